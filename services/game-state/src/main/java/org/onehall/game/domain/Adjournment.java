@@ -32,18 +32,18 @@ import org.onehall.regulations.Action;
 final class Adjournment {
     private Adjournment() {}
 
-    static Decision<Event> decide(Submitted<Command> submitted, Board board) {
-        return switch (submitted.command()) {
-            case Command.OrderSealing order -> order(order, submitted, board);
-            case Command.SealMove seal -> seal(seal, submitted, board);
-            case Command.ConfirmSealed confirm -> confirm(confirm, submitted, board);
-            case Command.ConfirmEnvelope envelope -> confirmEnvelope(envelope, submitted, board);
-            case Command.ResumeAdjourned _ -> resume(submitted, board);
-            case Command other -> throw new IllegalArgumentException("not about an adjournment: " + other);
+    static Decision<Event> decide(AdjournmentCommand command, Submitted<Command> submitted, Board board) {
+        return switch (command) {
+            case AdjournmentCommand.OrderSealing order -> order(order, submitted, board);
+            case AdjournmentCommand.SealMove seal -> seal(seal, submitted, board);
+            case AdjournmentCommand.ConfirmSealed confirm -> confirm(confirm, submitted, board);
+            case AdjournmentCommand.ConfirmEnvelope envelope -> confirmEnvelope(envelope, submitted, board);
+            case AdjournmentCommand.ResumeAdjourned _ -> resume(submitted, board);
         };
     }
 
-    private static Decision<Event> order(Command.OrderSealing order, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> order(
+            AdjournmentCommand.OrderSealing order, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (!board.rules().adjournmentAllowed()) return refuse(ADJOURNMENT_NOT_USED);
         if (Texts.isEmpty(order.reason())) return refuse(REASON_MISSING);
@@ -54,7 +54,7 @@ final class Adjournment {
         return accept(new Event.SealingOrdered(order.reason(), order.sessionEnd()));
     }
 
-    private static Decision<Event> seal(Command.SealMove seal, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> seal(AdjournmentCommand.SealMove seal, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> refusal =
                 whyNotSeal(seal.side(), submitted, board).or(() -> whyNoMove(seal.uci(), board.position()));
         return refusal.<Decision<Event>>map(Decision::refuse)
@@ -62,7 +62,8 @@ final class Adjournment {
                         seal.side(), move(seal.uci(), board.position()).uci())));
     }
 
-    private static Decision<Event> confirm(Command.ConfirmSealed confirm, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> confirm(
+            AdjournmentCommand.ConfirmSealed confirm, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> refusal = whyNotSeal(confirm.side(), submitted, board);
         if (refusal.isPresent()) return refuse(refusal.get());
         if (board.sealing().move().isEmpty()) return refuse(NOTHING_SEALED);
@@ -116,7 +117,7 @@ final class Adjournment {
      * What happens to a move that is not played as usual: after the order to seal it is the sealed move (ADJ I.1.1);
      * while a sealed move waits to be opened, nobody can move. Empty: an ordinary move.
      */
-    static Optional<Decision<Event>> play(Command.Play play, Submitted<Command> submitted, Board board) {
+    static Optional<Decision<Event>> play(MoveCommand.Play play, Submitted<Command> submitted, Board board) {
         if (board.phase() != Phase.PLAYING
                 || Assistants.whyNotMover(play.side(), submitted, board).isPresent()) return Optional.empty();
         if (board.sealing().isUnopened()) return Optional.of(refuse(NOT_YOUR_MOVE));
@@ -144,7 +145,7 @@ final class Adjournment {
     }
 
     private static Decision<Event> confirmEnvelope(
-            Command.ConfirmEnvelope envelope, Submitted<Command> submitted, Board board) {
+            AdjournmentCommand.ConfirmEnvelope envelope, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.ADJOURNED) return refuse(NOT_ADJOURNED);
@@ -195,7 +196,7 @@ final class Adjournment {
      * A flag falls before anybody saw the sealed move: the move is opened first, because it may have ended the game
      * (ADJ I.11).
      */
-    static List<Event> openedForFlag(Command.ClaimFlag claim, Submitted<Command> submitted, Board board) {
+    static List<Event> openedForFlag(ClockCommand.ClaimFlag claim, Submitted<Command> submitted, Board board) {
         boolean fallen = board.clocks().running().filter(claim.side()::equals).isPresent()
                 && board.clocks().flagged(submitted.at());
         return GameDecider.isService(submitted) && fallen ? opened(submitted.at(), board) : List.of();

@@ -23,13 +23,14 @@ import org.onehall.regulations.Action;
 final class Assistants {
     private Assistants() {}
 
-    static Decision<Event> decide(Submitted<Command> submitted, Board board) {
-        return switch (submitted.command()) {
-            case Command.NameAssistant name -> name(name, submitted, board);
-            case Command.AdmitAssistant admit -> admit(admit, submitted, board);
-            case Command.DismissAssistant dismiss -> dismiss(dismiss, submitted, board);
-            case Command.AskClockTimes ask -> times(ask, submitted, board);
-            case Command other -> throw new IllegalArgumentException("not about an assistant: " + other);
+    static Decision<Event> decide(AssistanceCommand command, Submitted<Command> submitted, Board board) {
+        return switch (command) {
+            case AssistanceCommand.NameAssistant name -> name(name, submitted, board);
+            case AssistanceCommand.AdmitAssistant admit -> admit(admit, submitted, board);
+            case AssistanceCommand.DismissAssistant dismiss -> dismiss(dismiss, submitted, board);
+            case AssistanceCommand.AskClockTimes ask -> times(ask, submitted, board);
+            case AssistanceCommand.AcceptHelper help -> Helpers.accepted(help, submitted, board);
+            case AssistanceCommand.DismissHelper dismiss -> Helpers.dismissed(dismiss, submitted, board);
         };
     }
 
@@ -58,7 +59,8 @@ final class Assistants {
         return board.attendance().person(side).assistant().filter(Assistant::admitted);
     }
 
-    private static Decision<Event> name(Command.NameAssistant name, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> name(
+            AssistanceCommand.NameAssistant name, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.NAME_ASSISTANT, name.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(name.name())) return refuse(ASSISTANT_UNNAMED);
         Optional<GameRefusal> fault = whyNotNamed(name.name(), board);
@@ -81,7 +83,8 @@ final class Assistants {
         return plays ? Optional.of(NAMES_A_PLAYER) : Optional.empty();
     }
 
-    private static Decision<Event> admit(Command.AdmitAssistant admit, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> admit(
+            AssistanceCommand.AdmitAssistant admit, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> fault = fault(admit.side(), admit.assistantId(), submitted, board);
         if (fault.isPresent()) return refuse(fault.get());
         if (admitted(admit.side(), board).isPresent()) return accept();
@@ -89,7 +92,7 @@ final class Assistants {
     }
 
     private static Decision<Event> dismiss(
-            Command.DismissAssistant dismiss, Submitted<Command> submitted, Board board) {
+            AssistanceCommand.DismissAssistant dismiss, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> fault = fault(dismiss.side(), dismiss.assistantId(), submitted, board);
         if (fault.isPresent()) return refuse(fault.get());
         if (Texts.isEmpty(dismiss.reason())) return refuse(REASON_MISSING);
@@ -108,7 +111,8 @@ final class Assistants {
                 : Optional.empty();
     }
 
-    private static Decision<Event> times(Command.AskClockTimes ask, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> times(
+            AssistanceCommand.AskClockTimes ask, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAt(Action.ASK_CLOCK_TIMES, ask.boardId(), ask.side(), submitted.actor()))
             return refuse(FORBIDDEN_SEAT);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);

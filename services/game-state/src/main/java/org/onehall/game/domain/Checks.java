@@ -64,15 +64,15 @@ final class Checks {
     /** What a player does in a game on his device. Resigning is not among these: a player may do it at any time. */
     private static boolean isPlay(Command command) {
         return switch (command) {
-            case Command.Play _,
-                    Command.QueuePreMove _,
-                    Command.OfferDraw _,
-                    Command.AcceptDraw _,
-                    Command.DeclineDraw _,
-                    Command.ClaimDraw _,
-                    Command.ConfirmReproduced _,
-                    Command.SealMove _,
-                    Command.ConfirmSealed _ -> true;
+            case MoveCommand.Play _,
+                    MoveCommand.QueuePreMove _,
+                    ResultCommand.OfferDraw _,
+                    ResultCommand.AcceptDraw _,
+                    ResultCommand.DeclineDraw _,
+                    ResultCommand.ClaimDraw _,
+                    MoveCommand.ConfirmReproduced _,
+                    AdjournmentCommand.SealMove _,
+                    AdjournmentCommand.ConfirmSealed _ -> true;
             case Command _ -> false;
         };
     }

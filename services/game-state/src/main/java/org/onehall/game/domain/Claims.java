@@ -27,7 +27,7 @@ import org.onehall.regulations.GameRules;
 final class Claims {
     private Claims() {}
 
-    static Decision<Event> decide(Command.ClaimDraw claim, Submitted<Command> submitted, Board board) {
+    static Decision<Event> decide(ResultCommand.ClaimDraw claim, Submitted<Command> submitted, Board board) {
         Side side = claim.side();
         Instant at = submitted.at();
         if (!GameDecider.mayAt(Action.CLAIM_DRAW, claim.boardId(), side, submitted.actor()))
@@ -88,11 +88,11 @@ final class Claims {
      * The intended move is played, and the claim stands as an offer of a draw unless an offer is not allowed at that
      * time (LAW 9.1.2.3, LAW 9.5.3).
      */
-    private static Decision<Event> goesOn(Command.ClaimDraw claim, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> goesOn(ResultCommand.ClaimDraw claim, Submitted<Command> submitted, Board board) {
         Side side = claim.side();
         boolean open = board.offer().filter(offer -> offer.by() == side).isPresent();
         if (!claim.uci().isEmpty()) {
-            var play = new Command.Play(claim.boardId(), side, claim.uci(), !open, OptionalInt.empty(), 0);
+            var play = new MoveCommand.Play(claim.boardId(), side, claim.uci(), !open, OptionalInt.empty(), 0);
             return Adjournment.play(play, submitted, board).orElseGet(() -> Moves.decide(play, submitted, board));
         }
         boolean offers = !open

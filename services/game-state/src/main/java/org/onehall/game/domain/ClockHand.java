@@ -44,7 +44,7 @@ final class ClockHand {
 
     // ---- pause and resume
 
-    static Decision<Event> pause(Command.Pause pause, Submitted<Command> submitted, Board board) {
+    static Decision<Event> pause(ClockCommand.Pause pause, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.PAUSE_RESUME_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(pause.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.PAUSED) return refuse(NOT_RUNNING);
@@ -56,7 +56,7 @@ final class ClockHand {
                 Optional.of(pause.call() && GameDecider.isService(submitted) ? PauseCause.CALL : PauseCause.ARBITER)));
     }
 
-    static Decision<Event> resume(Command.Resume resume, Submitted<Command> submitted, Board board) {
+    static Decision<Event> resume(ClockCommand.Resume resume, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.PAUSE_RESUME_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
         boolean decided = resume.article().equals(DECISION) && GameDecider.isService(submitted);
         if (board.phase() == Phase.PLAYING) return refuse(NOT_PAUSED);
@@ -111,14 +111,14 @@ final class ClockHand {
 
     // ---- add and take
 
-    static Decision<Event> adjust(Command.AdjustTime adjust, Submitted<Command> submitted, Board board) {
+    static Decision<Event> adjust(ClockCommand.AdjustTime adjust, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> refusal = whyNoOrder(adjust.reason(), adjust.changesSeen(), submitted, board);
         if (refusal.isPresent()) return refuse(refusal.get());
         boolean ofRuling = !adjust.rulingId().isEmpty() || !adjust.withdraws().isEmpty();
         if (ofRuling && !GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         List<Event> events = new ArrayList<>();
         Clocks clocks = board.clocks();
-        for (Command.AdjustTime.OfSide one : adjust.changes()) {
+        for (ClockCommand.AdjustTime.OfSide one : adjust.changes()) {
             Duration change = one.change();
             if (!adjust.withdraws().isEmpty() && !board.clockChanges().holds(one.side(), adjust.withdraws()))
                 return refuse(CLOCKS_SET_SINCE);
@@ -185,7 +185,7 @@ final class ClockHand {
 
     // ---- exact times
 
-    static Decision<Event> set(Command.SetClocks set, Submitted<Command> submitted, Board board) {
+    static Decision<Event> set(ClockCommand.SetClocks set, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> refusal = whyNoOrder(set.reason(), set.changesSeen(), submitted, board);
         if (refusal.isPresent()) return refuse(refusal.get());
         if (set.white().isEmpty() && set.black().isEmpty()) return refuse(NOTHING_TO_CHANGE);
@@ -224,7 +224,7 @@ final class ClockHand {
 
     // ---- the setting
 
-    static Decision<Event> correct(Command.CorrectSetting correct, Submitted<Command> submitted, Board board) {
+    static Decision<Event> correct(ClockCommand.CorrectSetting correct, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> refusal = whyNoOrder(correct.reason(), correct.changesSeen(), submitted, board);
         boolean beforeTheStart = board.phase() == Phase.CREATED && refusal.equals(Optional.of(GAME_NOT_IN_PROGRESS));
         if (refusal.isPresent() && !beforeTheStart) return refuse(refusal.get());

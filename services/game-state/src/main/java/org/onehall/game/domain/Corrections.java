@@ -39,7 +39,7 @@ final class Corrections {
      * arose, so later moves, flags or resignations do not count. Later decisions of arbiters do count. A draw that only
      * the player on move may claim (LAW 9.2, LAW 9.3) cannot be declared.
      */
-    static Decision<Event> declareDraw(Command.DeclareDraw declare, Submitted<Command> submitted, Board board) {
+    static Decision<Event> declareDraw(ResultCommand.DeclareDraw declare, Submitted<Command> submitted, Board board) {
         if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(declare.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.CREATED) return refuse(GAME_NOT_STARTED);
@@ -113,7 +113,7 @@ final class Corrections {
     }
 
     private static Decision<Event> drawn(
-            Command.DeclareDraw declare,
+            ResultCommand.DeclareDraw declare,
             Standing standing,
             Map<Side, Winnability> found,
             Submitted<Command> submitted,
@@ -146,7 +146,7 @@ final class Corrections {
     }
 
     /** What the software finds now is reported but does not bind the arbiter, unless it is a mate. */
-    static Decision<Event> changeResult(Command.ChangeResult change, Submitted<Command> submitted, Board board) {
+    static Decision<Event> changeResult(ResultCommand.ChangeResult change, Submitted<Command> submitted, Board board) {
         if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(change.reason()) && Texts.isEmpty(change.line())) return refuse(REASON_MISSING);
         if (board.ended().isEmpty()) return refuse(GAME_NOT_ENDED);
@@ -194,7 +194,7 @@ final class Corrections {
      * had not been recorded (AMD 7.5.5, LAW preface).
      */
     private static Decision<Event> takeBack(
-            Command.ChangeResult change, Ended ended, Submitted<Command> submitted, Board board) {
+            ResultCommand.ChangeResult change, Ended ended, Submitted<Command> submitted, Board board) {
         if (change.result().isPresent()) return refuse(ONLY_GOES_ON);
         if (Texts.isEmpty(change.reason())) return refuse(REASON_MISSING);
         return accept(new Event.ResultSetAside(
@@ -213,7 +213,8 @@ final class Corrections {
      * The game returns to the state in which the ruling found it, paused (OCR 18.3). With a fallen flag it cannot go
      * on.
      */
-    static Decision<Event> setRulingAside(Command.SetRulingAside aside, Submitted<Command> submitted, Board board) {
+    static Decision<Event> setRulingAside(
+            ResultCommand.SetRulingAside aside, Submitted<Command> submitted, Board board) {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(aside.reason())) return refuse(REASON_MISSING);
         if (board.ended().isEmpty()) return refuse(GAME_NOT_ENDED);
@@ -251,7 +252,7 @@ final class Corrections {
     }
 
     /** Why a result cannot be changed to another one; empty: it can. */
-    private static Optional<GameRefusal> fixed(Command.ChangeResult change, Ended ended, Board board) {
+    private static Optional<GameRefusal> fixed(ResultCommand.ChangeResult change, Ended ended, Board board) {
         Optional<Result> wanted = change.result();
         Side waiting = board.position().sideToMove().other();
         return switch (ended.termination()) {

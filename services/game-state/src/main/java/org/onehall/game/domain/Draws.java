@@ -20,7 +20,7 @@ final class Draws {
 
     private Draws() {}
 
-    static Decision<Event> offer(Command.OfferDraw offer, Submitted<Command> submitted, Board board) {
+    static Decision<Event> offer(ResultCommand.OfferDraw offer, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAt(Action.OFFER_DRAW, submitted.command().boardId(), offer.side(), submitted.actor()))
             return refuse(FORBIDDEN_SEAT);
         if (!board.inProgress()) return refuse(GameDecider.notPlaying(board));
@@ -44,7 +44,7 @@ final class Draws {
      * The arbiter's consent, where the regulations leave it to the arbiter (LAW 9.1.1, C-06); it holds for this game
      * alone.
      */
-    static Decision<Event> allow(Command.AllowEarlyOffers allow, Submitted<Command> submitted, Board board) {
+    static Decision<Event> allow(ResultCommand.AllowEarlyOffers allow, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.DECLARE_DRAW, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(allow.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
@@ -54,7 +54,7 @@ final class Draws {
         return accept(new Event.EarlyOffersAllowed(allow.allowed(), allow.reason()));
     }
 
-    static Decision<Event> accepted(Command.AcceptDraw accept, Submitted<Command> submitted, Board board) {
+    static Decision<Event> accepted(ResultCommand.AcceptDraw accept, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAt(Action.OFFER_DRAW, submitted.command().boardId(), accept.side(), submitted.actor()))
             return refuse(FORBIDDEN_SEAT);
         if (!board.inProgress()) return refuse(GameDecider.notPlaying(board));
@@ -65,7 +65,7 @@ final class Draws {
         return accept(GameDecider.ended(Result.DRAW, Termination.AGREEMENT, "OCR 5.3", board, submitted.at()));
     }
 
-    static Decision<Event> declined(Command.DeclineDraw decline, Submitted<Command> submitted, Board board) {
+    static Decision<Event> declined(ResultCommand.DeclineDraw decline, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAt(Action.OFFER_DRAW, submitted.command().boardId(), decline.side(), submitted.actor()))
             return refuse(FORBIDDEN_SEAT);
         if (!board.inProgress()) return refuse(GameDecider.notPlaying(board));

@@ -39,8 +39,9 @@ final class Flags {
 
     private static Instant judgedAt(Submitted<Command> submitted, Board board) {
         return switch (submitted.command()) {
-            case Command.Play play -> Moves.chargedUntil(play, submitted.at(), board);
-            case Command.ClaimFlag _ -> submitted.at().minusMillis(board.rules().lagCompensationMs());
+            case MoveCommand.Play play -> Moves.chargedUntil(play, submitted.at(), board);
+            case ClockCommand.ClaimFlag _ ->
+                submitted.at().minusMillis(board.rules().lagCompensationMs());
             case Command.CoverOutage outage -> outage.from();
             case Command.NoteLoss loss -> loss.lost().since();
             case Command _ -> submitted.at();
@@ -48,7 +49,7 @@ final class Flags {
     }
 
     /** Refused as long as a move that its lag excuses could still arrive (DEC-03). */
-    static Decision<Event> claim(Command.ClaimFlag claim, Submitted<Command> submitted, Board board) {
+    static Decision<Event> claim(ClockCommand.ClaimFlag claim, Submitted<Command> submitted, Board board) {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.clocks().running().filter(claim.side()::equals).isEmpty()

@@ -31,8 +31,6 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
-import org.onehall.game.domain.BoardState.Ended;
-import org.onehall.game.domain.BoardState.Offer;
 import org.onehall.game.domain.BoardState.Unknown;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.GameRules;
@@ -74,16 +72,16 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     @Override
     public boolean isJudgedByState(Command command) {
         return switch (command) {
-            case Command.Play _,
-                    Command.QueuePreMove _,
-                    Command.CancelPreMove _,
-                    Command.SealMove _,
-                    Command.ClaimDraw _,
-                    Command.OfferDraw _,
-                    Command.AcceptDraw _,
-                    Command.DeclineDraw _,
-                    Command.Resign _,
-                    Command.ClaimFlag _ -> false;
+            case MoveCommand.Play _,
+                    MoveCommand.QueuePreMove _,
+                    MoveCommand.CancelPreMove _,
+                    AdjournmentCommand.SealMove _,
+                    ResultCommand.ClaimDraw _,
+                    ResultCommand.OfferDraw _,
+                    ResultCommand.AcceptDraw _,
+                    ResultCommand.DeclineDraw _,
+                    ResultCommand.Resign _,
+                    ClockCommand.ClaimFlag _ -> false;
             case Command _ -> true;
         };
     }
@@ -128,7 +126,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             Submitted<Command> submitted, Board board, Function<Board, Decision<Event>> then) {
         List<Event> over = Flags.periodsOver(submitted, board);
         Decision<Event> decision = after(over, board, then);
-        boolean claimed = submitted.command() instanceof Command.ClaimFlag claim
+        boolean claimed = submitted.command() instanceof ClockCommand.ClaimFlag claim
                 && board.clocks().running().equals(Optional.of(claim.side()));
         return !over.isEmpty()
                         && claimed
@@ -142,7 +140,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     static Decision<Event> after(List<Event> first, Board board, Function<Board, Decision<Event>> then) {
         if (first.isEmpty()) return then.apply(board);
         Board now = board;
-        for (Event event : first) now = evolve(now, event);
+        for (Event event : first) now = GameFold.evolve(now, event);
         return switch (then.apply(now)) {
             case Decision.Refused<Event> refused -> refused;
             case Decision.Accepted<Event>(var events) -> {
@@ -164,56 +162,42 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.Create _ -> isService(submitted) ? refuse(ALREADY_CREATED) : refuse(FORBIDDEN_ROLE);
             case Command.ClearSeat clear -> Checks.clear(clear, submitted, board);
             case Command.Start start -> start(start, submitted, board);
-            case Command.Play play ->
+            case MoveCommand.Play play ->
                 Adjournment.play(play, submitted, board).orElseGet(() -> Moves.decide(play, submitted, board));
-            case Command.OfferDraw offer -> Draws.offer(offer, submitted, board);
-            case Command.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
-            case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
-            case Command.AllowEarlyOffers allow -> Draws.allow(allow, submitted, board);
-            case Command.ConfirmReproduced confirm -> Reproduction.confirm(confirm, submitted, board);
-            case Command.QueuePreMove queue -> PreMoves.queue(queue, submitted, board);
-            case Command.CancelPreMove cancel -> PreMoves.cancel(cancel, submitted, board);
-            case Command.AcceptHelper help -> Helpers.accepted(help, submitted, board);
-            case Command.DismissHelper dismiss -> Helpers.dismissed(dismiss, submitted, board);
-            case Command.Resign resign -> resign(resign, submitted, board);
-            case Command.ClaimFlag claim ->
+            case ResultCommand.OfferDraw offer -> Draws.offer(offer, submitted, board);
+            case ResultCommand.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
+            case ResultCommand.DeclineDraw decline -> Draws.declined(decline, submitted, board);
+            case ResultCommand.AllowEarlyOffers allow -> Draws.allow(allow, submitted, board);
+            case MoveCommand.ConfirmReproduced confirm -> Reproduction.confirm(confirm, submitted, board);
+            case MoveCommand.QueuePreMove queue -> PreMoves.queue(queue, submitted, board);
+            case MoveCommand.CancelPreMove cancel -> PreMoves.cancel(cancel, submitted, board);
+            case ResultCommand.Resign resign -> resign(resign, submitted, board);
+            case ClockCommand.ClaimFlag claim ->
                 after(
                         Adjournment.openedForFlag(claim, submitted, board),
                         board,
                         now -> now != board && now.phase() == Phase.ENDED
                                 ? accept()
                                 : Flags.claim(claim, submitted, now));
-            case Command.Pause pause -> ClockHand.pause(pause, submitted, board);
-            case Command.Resume resume -> ClockHand.resume(resume, submitted, board);
-            case Command.AdjustTime adjust -> ClockHand.adjust(adjust, submitted, board);
-            case Command.Restart restart -> Restarts.decide(restart, submitted, board);
-            case Command.Replay replay -> Restarts.replay(replay, submitted, board);
+            case ClockCommand.Pause pause -> ClockHand.pause(pause, submitted, board);
+            case ClockCommand.Resume resume -> ClockHand.resume(resume, submitted, board);
+            case ClockCommand.AdjustTime adjust -> ClockHand.adjust(adjust, submitted, board);
+            case RepairCommand.Restart restart -> Restarts.decide(restart, submitted, board);
+            case RepairCommand.Replay replay -> Restarts.replay(replay, submitted, board);
             case Command.NoteDisconnection note -> Disconnections.note(note, submitted, board);
-            case Command.SetClocks set -> ClockHand.set(set, submitted, board);
-            case Command.CorrectSetting correct -> ClockHand.correct(correct, submitted, board);
-            case Command.RecordPresence _,
-                    Command.HoldStart _,
-                    Command.ExcludeSeat _,
-                    Command.ClaimDefault _,
-                    Command.WaiveDefault _,
-                    Command.ReverseForfeit _ -> Presence.decide(submitted, board);
-            case Command.RestorePosition restore -> Restoration.decide(restore, submitted, board);
-            case Command.OrderSealing _,
-                    Command.SealMove _,
-                    Command.ConfirmSealed _,
-                    Command.ConfirmEnvelope _,
-                    Command.ResumeAdjourned _ -> Adjournment.decide(submitted, board);
-            case Command.NameAssistant _,
-                    Command.AdmitAssistant _,
-                    Command.DismissAssistant _,
-                    Command.AskClockTimes _ -> Assistants.decide(submitted, board);
-            case Command.DeclareResult declare -> declare(declare, submitted, board);
-            case Command.SetRulingAside aside -> Corrections.setRulingAside(aside, submitted, board);
-            case Command.DeclareDraw declare -> Corrections.declareDraw(declare, submitted, board);
-            case Command.ChangeResult change -> Corrections.changeResult(change, submitted, board);
-            case Command.ClaimDraw claim -> Claims.decide(claim, submitted, board);
-            case Command.RecordIrregularity recorded -> Irregularities.record(recorded, submitted, board);
-            case Command.TakeBackIrregularity back -> Irregularities.takeBack(back, submitted, board);
+            case ClockCommand.SetClocks set -> ClockHand.set(set, submitted, board);
+            case ClockCommand.CorrectSetting correct -> ClockHand.correct(correct, submitted, board);
+            case PresenceCommand presence -> Presence.decide(presence, submitted, board);
+            case RepairCommand.RestorePosition restore -> Restoration.decide(restore, submitted, board);
+            case AdjournmentCommand adjournment -> Adjournment.decide(adjournment, submitted, board);
+            case AssistanceCommand assistance -> Assistants.decide(assistance, submitted, board);
+            case ResultCommand.DeclareResult declare -> declare(declare, submitted, board);
+            case ResultCommand.SetRulingAside aside -> Corrections.setRulingAside(aside, submitted, board);
+            case ResultCommand.DeclareDraw declare -> Corrections.declareDraw(declare, submitted, board);
+            case ResultCommand.ChangeResult change -> Corrections.changeResult(change, submitted, board);
+            case ResultCommand.ClaimDraw claim -> Claims.decide(claim, submitted, board);
+            case RepairCommand.RecordIrregularity recorded -> Irregularities.record(recorded, submitted, board);
+            case RepairCommand.TakeBackIrregularity back -> Irregularities.takeBack(back, submitted, board);
             case Command.CoverOutage outage -> Outages.cover(outage, board);
             case Command.NoteLoss loss -> Losses.note(loss, submitted, board);
             case Command.Beat _ -> accept();
@@ -264,7 +248,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return accept(new Event.GameStarted(board.attempt(), ClockReading.of(running, from), start.scheduledAt()));
     }
 
-    private static Decision<Event> resign(Command.Resign resign, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> resign(ResultCommand.Resign resign, Submitted<Command> submitted, Board board) {
         if (!mayAt(Action.RESIGN, resign.boardId(), resign.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
         if (!board.inProgress()) return refuse(notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
@@ -273,7 +257,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     }
 
     /** A game whose flag has fallen unnoticed is ruled upon only once it is known what result the flag means. */
-    private static Decision<Event> declare(Command.DeclareResult declare, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> declare(
+            ResultCommand.DeclareResult declare, Submitted<Command> submitted, Board board) {
         if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(declare.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
@@ -343,119 +328,10 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return switch (state) {
             case Unknown _ ->
                 switch (event) {
-                    case Event.GameCreated created -> created(created);
+                    case Event.GameCreated created -> GameFold.created(created);
                     case Event _ -> throw new CorruptLogException(state, event);
                 };
-            case Board board -> evolve(board, event);
-        };
-    }
-
-    static Board created(Event.GameCreated created) {
-        Position initial = Position.ofFen(created.initialFen());
-        return new Board(
-                new BySide<>(created.white(), created.black()),
-                created.rules(),
-                1,
-                Phase.CREATED,
-                initial,
-                initial,
-                Repetitions.start(initial),
-                0,
-                List.of(),
-                BySide.both(0),
-                Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())),
-                Optional.empty(),
-                BySide.both(List.of()),
-                BySide.both(List.of()),
-                BySide.both(Optional.empty()),
-                Attendance.NONE,
-                Sealing.NONE,
-                Optional.empty(),
-                List.of(),
-                ClockChanges.NONE,
-                Particulars.NONE);
-    }
-
-    static Board evolve(Board board, Event event) {
-        return switch (event) {
-            case Event.GameCreated _ -> throw new CorruptLogException(board, event);
-            case Event.SeatCleared(var side, var check, var passed) -> board.cleared(side, check, passed);
-            case Event.GameStarted started ->
-                board.with(Presence.started(started, board))
-                        .with(
-                                Phase.PLAYING,
-                                board.clocks()
-                                        .start(
-                                                board.position().sideToMove(),
-                                                started.clocks().at()));
-            case Event.MovePlayed move ->
-                board.sealing().isUnopened() ? Adjournment.shown(board, move) : Moves.evolve(board, move);
-            case Event.DrawOffered(var side, var ply) -> board.with(Optional.of(new Offer(side, ply)));
-            case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
-            case Event.EarlyOffersAllowed(var allowed, var _) ->
-                board.with(board.particulars().withEarlyOffers(allowed));
-            case Event.MoveReproduced(var side, var _) ->
-                board.with(board.particulars().toReproduce(side, Particulars.NOTHING));
-            case Event.PreMoveQueued(var side, var uci) ->
-                board.with(board.particulars().preMove(side, Optional.of(uci)));
-            case Event.PreMoveDropped(var side, var _) ->
-                board.with(board.particulars().preMove(side, Optional.empty()));
-            case Event.PreMoveFired(var side) -> board.with(board.particulars().preMove(side, Optional.empty()));
-            case Event.HelperAccepted(var side, var name, var disabled) ->
-                Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
-            case Event.HelperDismissed(var side, var _) -> Helpers.evolve(board, side, Optional.empty());
-            case Event.FlagFell(var _, var at, var _, var provisional, var _) ->
-                board.with(provisional ? board.attendance().stopped(at) : board.attendance())
-                        .with(
-                                provisional ? Phase.AWAITING_CA : board.phase(),
-                                board.clocks().fall(at));
-            case Event.GameEnded ended ->
-                board.with(Presence.ended(ended, board).stopped(ended.clocks().at()))
-                        .with(Phase.ENDED, board.clocks().stop(ended.clocks().at()))
-                        .with(Optional.<Offer>empty())
-                        .with(board.particulars().withoutPreMoves())
-                        .with(new Ended(
-                                ended.result(),
-                                ended.termination(),
-                                board.clocks().running().isEmpty()));
-            case Event.GamePaused(var _, var clocks, var _) ->
-                board.with(board.attendance().stopped(clocks.at()))
-                        .with(Phase.PAUSED, board.clocks().pause(clocks.at()));
-            case Event.GameResumed resumed -> Disconnections.resumed(board, resumed);
-            case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
-            case Event.GameVoided _ -> board;
-            case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);
-            case Event.ColoursKept _ -> board;
-            case Event.DisconnectionNoted noted -> Disconnections.evolve(board, noted);
-            case Event.OutageCovered(var from, var to, var _) ->
-                board.with(board.attendance().without(from, to))
-                        .with(board.clocks().cover(from, to));
-            case Event.ClocksSet set -> ClockHand.evolve(board, set);
-            case Event.SettingCorrected corrected -> ClockHand.evolve(board, corrected);
-            case Event.PeriodCompleted(var _, var _, var at, var _) ->
-                board.with(board.clocks().settle(at));
-            case Event.SeatPresent _,
-                    Event.StartHeld _,
-                    Event.SeatExcluded _,
-                    Event.DefaultWaived _,
-                    Event.ForfeitReversed _ -> Presence.evolve(board, event);
-            case Event.PositionRestored restored ->
-                Restoration.evolve(
-                        board.with(board.attendance().stopped(restored.clocks().at())), restored);
-            case Event.AssistantNamed _,
-                    Event.AssistantAdmitted _,
-                    Event.AssistantDismissed _,
-                    Event.ClockTimesAsked _ -> Assistants.evolve(board, event);
-            case Event.ResultSetAside aside -> Corrections.evolve(board, aside);
-            case Event.DrawDeclared _, Event.DrawClaimed _ -> board;
-            case Event.IrregularityRecorded recorded -> Irregularities.evolve(board, recorded);
-            case Event.IrregularityTakenBack _ -> Irregularities.takenBack(board);
-            case Event.SealingOrdered _,
-                    Event.MoveSealed _,
-                    Event.GameAdjourned _,
-                    Event.EnvelopeConfirmed _,
-                    Event.AdjournmentResumed _,
-                    Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);
+            case Board board -> GameFold.evolve(board, event);
         };
     }
 

@@ -24,7 +24,7 @@ final class Helpers {
 
     private Helpers() {}
 
-    static Decision<Event> accepted(Command.AcceptHelper help, Submitted<Command> submitted, Board board) {
+    static Decision<Event> accepted(AssistanceCommand.AcceptHelper help, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, help.side(), submitted, board))
             return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(help.name())) return refuse(HELPER_UNNAMED);
@@ -35,7 +35,8 @@ final class Helpers {
         return accept(new Event.HelperAccepted(help.side(), help.name(), help.disabled()));
     }
 
-    static Decision<Event> dismissed(Command.DismissHelper dismiss, Submitted<Command> submitted, Board board) {
+    static Decision<Event> dismissed(
+            AssistanceCommand.DismissHelper dismiss, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, dismiss.side(), submitted, board))
             return refuse(FORBIDDEN_ROLE);
         if (helper(dismiss.side(), board).isEmpty()) return refuse(NO_HELPER);
@@ -48,7 +49,7 @@ final class Helpers {
      * Why an article about help does not allow a clock to be changed: nobody helps that player, or the player has a
      * disability (C-45).
      */
-    static Optional<GameRefusal> whyNotAdjusted(Command.AdjustTime.OfSide change, Board board) {
+    static Optional<GameRefusal> whyNotAdjusted(ClockCommand.AdjustTime.OfSide change, Board board) {
         if (!ADJUSTMENT.contains(change.article())) return Optional.empty();
         return helper(change.side(), board)
                 .map(helper -> helper.disabled() ? Optional.of(DISABLED_NOT_ADJUSTED) : Optional.<GameRefusal>empty())

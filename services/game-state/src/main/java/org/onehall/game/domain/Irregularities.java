@@ -31,7 +31,8 @@ import org.onehall.regulations.Rights;
 final class Irregularities {
     private Irregularities() {}
 
-    static Decision<Event> record(Command.RecordIrregularity recorded, Submitted<Command> submitted, Board board) {
+    static Decision<Event> record(
+            RepairCommand.RecordIrregularity recorded, Submitted<Command> submitted, Board board) {
         Side side = recorded.side();
         if (!Rights.allows(
                 submitted.actor(),
@@ -70,7 +71,8 @@ final class Irregularities {
      * Only the last record can be taken back, so that the numbers of the others stay right. A record that ended the
      * game is taken back together with its result (OCR 19.4).
      */
-    static Decision<Event> takeBack(Command.TakeBackIrregularity back, Submitted<Command> submitted, Board board) {
+    static Decision<Event> takeBack(
+            RepairCommand.TakeBackIrregularity back, Submitted<Command> submitted, Board board) {
         Optional<Irregularity> found = board.irregularities().isEmpty()
                 ? Optional.empty()
                 : Optional.of(board.irregularities().getLast());

@@ -48,7 +48,7 @@ final class Losses {
                 known.rules(),
                 ClockReading.of(Clocks.ready(controls), submitted.publishedAt()));
         List<Event> events = new ArrayList<>(List.of(created));
-        if (note(loss, submitted, GameDecider.created(created)) instanceof Decision.Accepted<Event>(var more))
+        if (note(loss, submitted, GameFold.created(created)) instanceof Decision.Accepted<Event>(var more))
             events.addAll(more);
         return accept(events);
     }

@@ -29,7 +29,7 @@ import org.onehall.regulations.GameRules;
 final class Moves {
     private Moves() {}
 
-    static Decision<Event> decide(Command.Play play, Submitted<Command> submitted, Board board) {
+    static Decision<Event> decide(MoveCommand.Play play, Submitted<Command> submitted, Board board) {
         Side side = play.side();
         Optional<GameRefusal> notHis = Assistants.whyNotMover(side, submitted, board);
         if (notHis.isPresent()) return refuse(notHis.get());
@@ -53,7 +53,7 @@ final class Moves {
     }
 
     static List<Event> played(
-            Move move, Command.Play play, Submitted<Command> submitted, Instant charged, Board board) {
+            Move move, MoveCommand.Play play, Submitted<Command> submitted, Instant charged, Board board) {
         Side side = play.side();
         Position after = board.position().play(move);
         Repetitions repetitions = board.repetitions().after(after);
@@ -115,7 +115,7 @@ final class Moves {
      * Until when the mover is charged: the append time less the measured travel time of the move, but at most what the
      * regulations allow and at most the time spent thinking (DEC-03).
      */
-    static Instant chargedUntil(Command.Play play, Instant at, Board board) {
+    static Instant chargedUntil(MoveCommand.Play play, Instant at, Board board) {
         int most = Math.min(play.roundTripMs(), board.rules().lagCompensationMs());
         if (most <= 0 || board.clocks().since().isEmpty()) return at;
         Instant since = board.clocks().since().get();

@@ -26,7 +26,7 @@ import org.onehall.regulations.Action;
 final class PreMoves {
     private PreMoves() {}
 
-    static Decision<Event> queue(Command.QueuePreMove queue, Submitted<Command> submitted, Board board) {
+    static Decision<Event> queue(MoveCommand.QueuePreMove queue, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> notHis = Assistants.whyNotMover(queue.side(), submitted, board);
         if (notHis.isPresent()) return refuse(notHis.get());
         if (!board.rules().preMoves() || submitted.actor().role() == Role.ASSISTANT) return refuse(PRE_MOVES_NOT_USED);
@@ -38,7 +38,7 @@ final class PreMoves {
         return accept(new Event.PreMoveQueued(queue.side(), queue.uci()));
     }
 
-    static Decision<Event> cancel(Command.CancelPreMove cancel, Submitted<Command> submitted, Board board) {
+    static Decision<Event> cancel(MoveCommand.CancelPreMove cancel, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAt(Action.MOVE, cancel.boardId(), cancel.side(), submitted.actor()))
             return refuse(FORBIDDEN_SEAT);
         return board.particulars().preMoves().get(cancel.side()).isEmpty()
@@ -56,7 +56,7 @@ final class PreMoves {
         if (none || !(decision instanceof Decision.Accepted<Event>(var events))) return decision;
         if (events.stream().noneMatch(Event.MovePlayed.class::isInstance)) return decision;
         Board board = before;
-        for (Event event : events) board = GameDecider.evolve(board, event);
+        for (Event event : events) board = GameFold.evolve(board, event);
         Side side = board.position().sideToMove();
         Optional<String> queued = board.particulars().preMoves().get(side);
         if (queued.isEmpty() || board.phase() != Phase.PLAYING) return decision;
@@ -70,9 +70,9 @@ final class PreMoves {
     /** The queued move is made at the instant at which the opponent's move started the clock. */
     private static List<Event> fired(Move move, Side side, Submitted<Command> submitted, Board board) {
         Event fired = new Event.PreMoveFired(side);
-        Board now = GameDecider.evolve(board, fired);
+        Board now = GameFold.evolve(board, fired);
         Instant at = now.clocks().since().orElseThrow();
-        var play = new Command.Play(submitted.command().boardId(), side, move.uci(), false, OptionalInt.empty(), 0);
+        var play = new MoveCommand.Play(submitted.command().boardId(), side, move.uci(), false, OptionalInt.empty(), 0);
         List<Event> events = new ArrayList<>(List.of(fired));
         events.addAll(Moves.played(
                 move, play, new Submitted<>(play, submitted.actor(), submitted.requestId(), at, at), at, now));

@@ -46,15 +46,14 @@ final class Presence {
 
     private Presence() {}
 
-    static Decision<Event> decide(Submitted<Command> submitted, Board board) {
-        return switch (submitted.command()) {
-            case Command.RecordPresence record -> record(record, submitted, board);
-            case Command.HoldStart hold -> hold(hold, submitted, board);
-            case Command.ExcludeSeat exclude -> exclude(exclude, submitted, board);
-            case Command.ClaimDefault _ -> claim(submitted, board);
-            case Command.WaiveDefault waive -> waive(waive, submitted, board);
-            case Command.ReverseForfeit reverse -> reverse(reverse, submitted, board);
-            case Command other -> throw new IllegalArgumentException("not about presence: " + other);
+    static Decision<Event> decide(PresenceCommand command, Submitted<Command> submitted, Board board) {
+        return switch (command) {
+            case PresenceCommand.RecordPresence record -> record(record, submitted, board);
+            case PresenceCommand.HoldStart hold -> hold(hold, submitted, board);
+            case PresenceCommand.ExcludeSeat exclude -> exclude(exclude, submitted, board);
+            case PresenceCommand.ClaimDefault _ -> claim(submitted, board);
+            case PresenceCommand.WaiveDefault waive -> waive(waive, submitted, board);
+            case PresenceCommand.ReverseForfeit reverse -> reverse(reverse, submitted, board);
         };
     }
 
@@ -70,9 +69,9 @@ final class Presence {
     }
 
     private static boolean isMove(Command command) {
-        return command instanceof Command.Play
-                || command instanceof Command.QueuePreMove
-                || command instanceof Command.SealMove;
+        return command instanceof MoveCommand.Play
+                || command instanceof MoveCommand.QueuePreMove
+                || command instanceof AdjournmentCommand.SealMove;
     }
 
     /** Whether the caller's seat is excluded from the game at present (FSSI ind-b). */
@@ -102,7 +101,8 @@ final class Presence {
                 .findFirst();
     }
 
-    private static Decision<Event> record(Command.RecordPresence record, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> record(
+            PresenceCommand.RecordPresence record, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board))
             return refuse(FORBIDDEN_ROLE);
         Instant seen = record.since()
@@ -128,7 +128,7 @@ final class Presence {
      * adjourned game, to which all players must come again (ADJ I.10). An arbiter may also confirm a player whom only
      * the device has reported.
      */
-    private static boolean isKnown(Command.RecordPresence record, boolean byDevice, Person person) {
+    private static boolean isKnown(PresenceCommand.RecordPresence record, boolean byDevice, Person person) {
         boolean missed = !byDevice && !person.excluded();
         boolean told = !record.present() || !person.byDevice() || byDevice;
         return record.present() == person.isHere() && told && (record.present() || person.absent() || !missed);
@@ -140,7 +140,7 @@ final class Presence {
      * has still lost.
      */
     private static Decision<Event> afterForfeit(
-            Command.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
+            PresenceCommand.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
         boolean inTime = board.attendance()
                 .deadline(record.side(), board.rules())
                 .filter(deadline -> !seen.isAfter(deadline))
@@ -218,7 +218,7 @@ final class Presence {
                 ClockReading.of(clocks, at));
     }
 
-    private static Decision<Event> hold(Command.HoldStart hold, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> hold(PresenceCommand.HoldStart hold, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.START_GAME, hold.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (hold.held() && Texts.isEmpty(hold.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
@@ -232,7 +232,8 @@ final class Presence {
     /**
      * From then on the excluded player is not waited for. Any default time above zero is only for the other players.
      */
-    private static Decision<Event> exclude(Command.ExcludeSeat exclude, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> exclude(
+            PresenceCommand.ExcludeSeat exclude, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, exclude.side(), submitted, board))
             return refuse(FORBIDDEN_ROLE);
         if (!board.rules().rollCall()) return refuse(NO_ROLL_CALL);
@@ -266,7 +267,8 @@ final class Presence {
                 now -> now.phase() == Phase.ENDED ? accept() : accept(forfeit(lost, now, submitted.at())));
     }
 
-    private static Decision<Event> waive(Command.WaiveDefault waive, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> waive(
+            PresenceCommand.WaiveDefault waive, Submitted<Command> submitted, Board board) {
         boolean may = waive.side()
                 .map(side -> GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, side, submitted, board))
                 .orElseGet(() -> GameDecider.maySystemOr(Action.WAIVE_DEFAULT, submitted, board));
@@ -283,7 +285,8 @@ final class Presence {
         return accept(new Event.DefaultWaived(waive.side(), waive.minutes(), waive.reason()));
     }
 
-    private static Decision<Event> reverse(Command.ReverseForfeit reverse, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> reverse(
+            PresenceCommand.ReverseForfeit reverse, Submitted<Command> submitted, Board board) {
         List<Side> lost = board.attendance().forfeited();
         boolean may = lost.size() == 1
                 ? GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, lost.getFirst(), submitted, board)

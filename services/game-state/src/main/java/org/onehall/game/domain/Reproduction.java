@@ -33,7 +33,7 @@ final class Reproduction {
         return board.particulars().toReproduce().get(side) != Particulars.NOTHING;
     }
 
-    static Decision<Event> confirm(Command.ConfirmReproduced confirm, Submitted<Command> submitted, Board board) {
+    static Decision<Event> confirm(MoveCommand.ConfirmReproduced confirm, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAt(Action.MOVE, confirm.boardId(), confirm.side(), submitted.actor()))
             return refuse(FORBIDDEN_SEAT);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);

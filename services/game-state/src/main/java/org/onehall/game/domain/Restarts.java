@@ -33,7 +33,7 @@ final class Restarts {
 
     private Restarts() {}
 
-    static Decision<Event> decide(Command.Restart restart, Submitted<Command> submitted, Board board) {
+    static Decision<Event> decide(RepairCommand.Restart restart, Submitted<Command> submitted, Board board) {
         boolean arbiter = restart.reverseColours() && GameDecider.maySystemOr(Action.START_GAME, submitted, board);
         if (submitted.actor().role() != Role.SERVICE && !arbiter) return refuse(FORBIDDEN_ROLE);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
@@ -69,7 +69,7 @@ final class Restarts {
      * A game that began from a wrong initial position is void, whenever that is found; in rapid and blitz it is not
      * void after ten moves by each player (C-21).
      */
-    static Decision<Event> replay(Command.Replay replay, Submitted<Command> submitted, Board board) {
+    static Decision<Event> replay(RepairCommand.Replay replay, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(replay.reason())) return refuse(REASON_MISSING);
         if (replay.position() < 0 || replay.position() >= CHESS960) return refuse(INITIAL_POSITION_UNKNOWN);
@@ -97,7 +97,7 @@ final class Restarts {
                         Optional.empty()));
     }
 
-    private static Optional<Seat> seat(Command.Restart restart, Board board, Side side) {
+    private static Optional<Seat> seat(RepairCommand.Restart restart, Board board, Side side) {
         return restart.reverseColours() ? Optional.of(board.seats().get(side.other())) : Optional.empty();
     }
 

@@ -23,7 +23,7 @@ import org.onehall.regulations.Action;
 final class Restoration {
     private Restoration() {}
 
-    static Decision<Event> decide(Command.RestorePosition restore, Submitted<Command> submitted, Board board) {
+    static Decision<Event> decide(RepairCommand.RestorePosition restore, Submitted<Command> submitted, Board board) {
         Instant at = submitted.at();
         if (!GameDecider.maySystemOr(Action.CORRECT_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(restore.reason())) return refuse(REASON_MISSING);

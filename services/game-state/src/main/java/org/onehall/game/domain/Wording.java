@@ -29,10 +29,10 @@ final class Wording {
     /** The move a command names in UCI notation. */
     static Optional<String> move(Command command) {
         return switch (command) {
-            case Command.Play play -> Optional.of(play.uci());
-            case Command.QueuePreMove queue -> Optional.of(queue.uci());
-            case Command.SealMove seal -> Optional.of(seal.uci());
-            case Command.ClaimDraw claim -> Optional.of(claim.uci()).filter(Predicate.not(String::isEmpty));
+            case MoveCommand.Play play -> Optional.of(play.uci());
+            case MoveCommand.QueuePreMove queue -> Optional.of(queue.uci());
+            case AdjournmentCommand.SealMove seal -> Optional.of(seal.uci());
+            case ResultCommand.ClaimDraw claim -> Optional.of(claim.uci()).filter(Predicate.not(String::isEmpty));
             case Command _ -> Optional.empty();
         };
     }
@@ -48,68 +48,70 @@ final class Wording {
                                         name("initial_fen", create.initialFen().orElse(""))))
                         .flatMap(List::stream)
                         .toList();
-            case Command.Pause pause -> List.of(reason(pause.reason()));
-            case Command.Resume resume ->
+            case ClockCommand.Pause pause -> List.of(reason(pause.reason()));
+            case ClockCommand.Resume resume ->
                 Stream.concat(
                                 Stream.of(reason(resume.reason()), name("article", resume.article())),
                                 resume.decides().stream().map(caseId -> name("decides", caseId)))
                         .toList();
-            case Command.AdjustTime adjust ->
+            case ClockCommand.AdjustTime adjust ->
                 List.of(
                         reason(adjust.reason()),
                         name("article", adjust.article()),
                         name("other_article", adjust.otherArticle()),
                         name("ruling_id", adjust.rulingId()),
                         name("withdraws", adjust.withdraws()));
-            case Command.SetClocks set -> List.of(reason(set.reason()), name("article", set.article()));
-            case Command.CorrectSetting correct ->
+            case ClockCommand.SetClocks set -> List.of(reason(set.reason()), name("article", set.article()));
+            case ClockCommand.CorrectSetting correct ->
                 List.of(reason(correct.reason()), name("article", correct.article()));
-            case Command.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
-            case Command.Replay replay -> List.of(reason(replay.reason()));
-            case Command.DeclareResult declare -> List.of(reason(declare.reason()), name("article", declare.article()));
-            case Command.SetRulingAside aside -> List.of(reason(aside.reason()), name("article", aside.article()));
-            case Command.DeclareDraw declare -> List.of(reason(declare.reason()));
-            case Command.ChangeResult change ->
+            case RepairCommand.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
+            case RepairCommand.Replay replay -> List.of(reason(replay.reason()));
+            case ResultCommand.DeclareResult declare ->
+                List.of(reason(declare.reason()), name("article", declare.article()));
+            case ResultCommand.SetRulingAside aside ->
+                List.of(reason(aside.reason()), name("article", aside.article()));
+            case ResultCommand.DeclareDraw declare -> List.of(reason(declare.reason()));
+            case ResultCommand.ChangeResult change ->
                 List.of(reason(change.reason()), new Text("line", change.line(), LONGEST_LINE));
-            case Command.RecordIrregularity recorded -> List.of(reason(recorded.reason()));
-            case Command.TakeBackIrregularity back -> List.of(reason(back.reason()));
+            case RepairCommand.RecordIrregularity recorded -> List.of(reason(recorded.reason()));
+            case RepairCommand.TakeBackIrregularity back -> List.of(reason(back.reason()));
             case Command.NoteDisconnection note -> List.of(name("case_id", note.caseId()));
-            case Command.HoldStart hold -> List.of(reason(hold.reason()));
-            case Command.WaiveDefault waive -> List.of(reason(waive.reason()));
-            case Command.ReverseForfeit reverse -> List.of(reason(reverse.reason()));
-            case Command.AllowEarlyOffers allow -> List.of(reason(allow.reason()));
-            case Command.RestorePosition restore ->
+            case PresenceCommand.HoldStart hold -> List.of(reason(hold.reason()));
+            case PresenceCommand.WaiveDefault waive -> List.of(reason(waive.reason()));
+            case PresenceCommand.ReverseForfeit reverse -> List.of(reason(reverse.reason()));
+            case ResultCommand.AllowEarlyOffers allow -> List.of(reason(allow.reason()));
+            case RepairCommand.RestorePosition restore ->
                 List.of(reason(restore.reason()), name("article", restore.article()));
-            case Command.OrderSealing order -> List.of(reason(order.reason()));
-            case Command.DismissHelper dismiss -> List.of(reason(dismiss.reason()));
-            case Command.AdmitAssistant admit -> List.of(name("assistant_id", admit.assistantId()));
-            case Command.DismissAssistant dismiss ->
+            case AdjournmentCommand.OrderSealing order -> List.of(reason(order.reason()));
+            case AssistanceCommand.DismissHelper dismiss -> List.of(reason(dismiss.reason()));
+            case AssistanceCommand.AdmitAssistant admit -> List.of(name("assistant_id", admit.assistantId()));
+            case AssistanceCommand.DismissAssistant dismiss ->
                 List.of(reason(dismiss.reason()), name("assistant_id", dismiss.assistantId()));
-            case Command.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));
+            case AdjournmentCommand.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));
             case Command.ClearSeat _,
                     Command.Start _,
-                    Command.Play _,
-                    Command.OfferDraw _,
-                    Command.AcceptDraw _,
-                    Command.DeclineDraw _,
-                    Command.Resign _,
-                    Command.ClaimFlag _,
-                    Command.RecordPresence _,
-                    Command.ExcludeSeat _,
-                    Command.ClaimDefault _,
-                    Command.SealMove _,
-                    Command.ConfirmSealed _,
-                    Command.ResumeAdjourned _,
-                    Command.ClaimDraw _,
+                    MoveCommand.Play _,
+                    ResultCommand.OfferDraw _,
+                    ResultCommand.AcceptDraw _,
+                    ResultCommand.DeclineDraw _,
+                    ResultCommand.Resign _,
+                    ClockCommand.ClaimFlag _,
+                    PresenceCommand.RecordPresence _,
+                    PresenceCommand.ExcludeSeat _,
+                    PresenceCommand.ClaimDefault _,
+                    AdjournmentCommand.SealMove _,
+                    AdjournmentCommand.ConfirmSealed _,
+                    AdjournmentCommand.ResumeAdjourned _,
+                    ResultCommand.ClaimDraw _,
                     Command.Beat _,
                     Command.CoverOutage _,
                     Command.NoteLoss _,
-                    Command.AskClockTimes _,
-                    Command.NameAssistant _,
-                    Command.AcceptHelper _, // Names have their own rule.
-                    Command.ConfirmReproduced _,
-                    Command.QueuePreMove _,
-                    Command.CancelPreMove _ -> List.of();
+                    AssistanceCommand.AskClockTimes _,
+                    AssistanceCommand.NameAssistant _,
+                    AssistanceCommand.AcceptHelper _, // Names have their own rule.
+                    MoveCommand.ConfirmReproduced _,
+                    MoveCommand.QueuePreMove _,
+                    MoveCommand.CancelPreMove _ -> List.of();
         };
     }
 

@@ -8,7 +8,6 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.function.Function;
 import org.onehall.decider.Actor;
-import org.onehall.decider.Role;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.game.domain.BoardState;
 import org.onehall.game.domain.Command;
@@ -68,7 +67,6 @@ import org.onehall.proto.game.v1.DismissHelperRequest;
 import org.onehall.proto.game.v1.DismissHelperResponse;
 import org.onehall.proto.game.v1.ExcludeSeatRequest;
 import org.onehall.proto.game.v1.ExcludeSeatResponse;
-import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameService;
 import org.onehall.proto.game.v1.GetBoardRequest;
 import org.onehall.proto.game.v1.GetBoardResponse;
@@ -121,8 +119,6 @@ import org.onehall.proto.game.v1.TakeBackIrregularityRequest;
 import org.onehall.proto.game.v1.TakeBackIrregularityResponse;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.game.v1.WaiveDefaultResponse;
-import org.onehall.proto.types.v1.EventHeader;
-import org.onehall.proto.types.v1.Side;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -414,57 +410,6 @@ public class GameGrpc implements GameService {
     }
 
     /**
-     * Only the services read a sealed move. Only its owner learns that a move is queued or was dropped. The other side
-     * learns nothing about an assistant or a helper and their requests: of such an event it gets only its place in the
-     * order (ADJ I.1.1, OCR 3.6 b, 3.8, APP-III 1.3, ENG-5).
-     */
-    static List<GameEvent> shownTo(Actor caller, List<GameEvent> events) {
-        return caller.role() == Role.SERVICE
-                ? events
-                : events.stream().map(event -> shownTo(caller, event)).toList();
-    }
-
-    private static GameEvent shownTo(Actor caller, GameEvent event) {
-        return switch (event.getPayloadCase()) {
-            case MOVE_SEALED ->
-                event.toBuilder()
-                        .setMoveSealed(event.getMoveSealed().toBuilder().clearUci())
-                        .build();
-            case PRE_MOVE_QUEUED -> owns(caller, event.getPreMoveQueued().getSide()) ? event : hidden(event);
-            case PRE_MOVE_DROPPED -> owns(caller, event.getPreMoveDropped().getSide()) ? event : hidden(event);
-            case ASSISTANT_NAMED -> isAcross(caller, event.getAssistantNamed().getSide()) ? hidden(event) : event;
-            case ASSISTANT_ADMITTED ->
-                isAcross(caller, event.getAssistantAdmitted().getSide()) ? hidden(event) : event;
-            case ASSISTANT_DISMISSED ->
-                isAcross(caller, event.getAssistantDismissed().getSide()) ? hidden(event) : event;
-            case CLOCK_TIMES_ASKED ->
-                isAcross(caller, event.getClockTimesAsked().getSide()) ? hidden(event) : event;
-            case HELPER_ACCEPTED -> isAcross(caller, event.getHelperAccepted().getSide()) ? hidden(event) : event;
-            case HELPER_DISMISSED -> isAcross(caller, event.getHelperDismissed().getSide()) ? hidden(event) : event;
-            default -> event;
-        };
-    }
-
-    private static boolean owns(Actor caller, Side side) {
-        return side.name().equals("SIDE_" + caller.side());
-    }
-
-    /** Whether the caller is the opponent: what concerns one seat is for the arbiters, not for the opponent. */
-    private static boolean isAcross(Actor caller, Side side) {
-        return !caller.side().isEmpty() && !owns(caller, side);
-    }
-
-    private static GameEvent hidden(GameEvent event) {
-        EventHeader header = event.getHeader();
-        return GameEvent.newBuilder()
-                .setHeader(EventHeader.newBuilder()
-                        .setKey(header.getKey())
-                        .setSequence(header.getSequence())
-                        .setReaderMayIgnore(true))
-                .build();
-    }
-
-    /**
      * People read boards through the playing zone, which knows what each person may see. Services, the operator and the
      * player of the board read here.
      */
@@ -478,7 +423,7 @@ public class GameGrpc implements GameService {
                     var events = boards.events(request.getBoardId());
                     if (events.isEmpty()) throw Refused.status(GameRefusal.UNKNOWN_BOARD);
                     return GetBoardResponse.newBuilder()
-                            .addAllEvents(shownTo(caller, events))
+                            .addAllEvents(EventVisibility.shownTo(caller, events))
                             .build();
                 })
                 .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());

@@ -22,24 +22,24 @@ import org.onehall.regulations.NeitherPresent;
 
 /** Sealed moves, adjournment, resumption (ADJ I.1.1 to I.11). The game begins at 15:00:00. */
 class AdjournmentTest {
-    private static final Command.OrderSealing ORDER =
-            new Command.OrderSealing(BOARD, "End of the session", Optional.empty());
-    private static final Command.ResumeAdjourned RESUME = new Command.ResumeAdjourned(BOARD);
+    private static final AdjournmentCommand.OrderSealing ORDER =
+            new AdjournmentCommand.OrderSealing(BOARD, "End of the session", Optional.empty());
+    private static final AdjournmentCommand.ResumeAdjourned RESUME = new AdjournmentCommand.ResumeAdjourned(BOARD);
     private static final Instant MORNING = Instant.parse("2026-05-02T09:00:00Z");
     private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
-    private static final Command.ConfirmEnvelope ENVELOPE =
-            new Command.ConfirmEnvelope(BOARD, "Hall 2, table 1", MORNING, Optional.empty());
+    private static final AdjournmentCommand.ConfirmEnvelope ENVELOPE =
+            new AdjournmentCommand.ConfirmEnvelope(BOARD, "Hall 2, table 1", MORNING, Optional.empty());
 
     private static Instant at(String time) {
         return Instant.parse("2026-05-01T" + time + "Z");
     }
 
-    private static Command.SealMove seal(Side side, String uci) {
-        return new Command.SealMove(BOARD, side, uci);
+    private static AdjournmentCommand.SealMove seal(Side side, String uci) {
+        return new AdjournmentCommand.SealMove(BOARD, side, uci);
     }
 
-    private static Command.ConfirmSealed confirm(Side side) {
-        return new Command.ConfirmSealed(BOARD, side);
+    private static AdjournmentCommand.ConfirmSealed confirm(Side side) {
+        return new AdjournmentCommand.ConfirmSealed(BOARD, side);
     }
 
     private static Scenario<Command, Event, BoardState> game(int minutes, int defaultMinutes) {
@@ -115,7 +115,7 @@ class AdjournmentTest {
 
     @Test
     void sealedAtTwelveToSixWithThirtyMinutesLeftStoresEighteen() { // ADJ I.1.2
-        var order = new Command.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
+        var order = new AdjournmentCommand.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
         var board = game(198, 0)
                 .when(order, LCA_ROME, at("17:40:00"))
                 .when(seal(Side.WHITE, "e2e4"), WHITE, at("17:48:00"))
@@ -126,7 +126,7 @@ class AdjournmentTest {
 
     @Test
     void aPeriodThatEndsInTheRestOfTheSessionIsOverBeforeTheGameIsAdjourned() { // ADJ I.1.2, LAW 6.4
-        var order = new Command.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
+        var order = new AdjournmentCommand.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
         var board = moves(started(adjourning(rules()), "1/170,30", Optional.empty()), T0, "e2e4", "e7e5")
                 .when(order, LCA_ROME, at("17:40:00"))
                 .when(seal(Side.WHITE, "d2d4"), WHITE, at("17:48:00"))
@@ -151,7 +151,7 @@ class AdjournmentTest {
                 .when(RESUME, SERVICE, MORNING)
                 .accepted();
         board.when(
-                        new Command.RestorePosition(
+                        new RepairCommand.RestorePosition(
                                 BOARD,
                                 1,
                                 Optional.empty(),
@@ -169,7 +169,7 @@ class AdjournmentTest {
 
     @Test
     void beforeTheEndOfTheSessionTheGameGoesOnAsUsual() { // ADJ I.1.2
-        var order = new Command.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
+        var order = new AdjournmentCommand.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
         var board = game(240, 0)
                 .when(order, LCA_ROME, at("17:40:00"))
                 .when(play(Side.WHITE, "e2e4"), WHITE, at("17:50:00"))
@@ -181,7 +181,7 @@ class AdjournmentTest {
 
     @Test
     void whoHasTooLittleTimeForTheRestOfTheSessionCannotSealEarly() { // ADJ I.1.2
-        var order = new Command.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
+        var order = new AdjournmentCommand.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
         game(175, 0)
                 .when(order, LCA_ROME, at("17:40:00"))
                 .when(seal(Side.WHITE, "e2e4"), WHITE, at("17:48:00"))
@@ -196,9 +196,15 @@ class AdjournmentTest {
         var board = moves(game(240, 0), T0, "e2e4", "e7e5")
                 .when(ORDER, LCA_ROME, at("17:59:00"))
                 .when(play(Side.WHITE, "g1f3"), WHITE, at("18:00:00"));
-        board.when(new Command.ConfirmEnvelope(BOARD, " ", MORNING, Optional.empty()), LCA_ROME, at("18:05:00"))
+        board.when(
+                        new AdjournmentCommand.ConfirmEnvelope(BOARD, " ", MORNING, Optional.empty()),
+                        LCA_ROME,
+                        at("18:05:00"))
                 .refused(GameRefusal.ENVELOPE_INCOMPLETE)
-                .when(new Command.ConfirmEnvelope(BOARD, "Hall 2", T0, Optional.empty()), LCA_ROME, at("18:05:00"))
+                .when(
+                        new AdjournmentCommand.ConfirmEnvelope(BOARD, "Hall 2", T0, Optional.empty()),
+                        LCA_ROME,
+                        at("18:05:00"))
                 .refused(GameRefusal.ENVELOPE_INCOMPLETE)
                 .when(ENVELOPE, WHITE, at("18:05:00"))
                 .refused(GameRefusal.FORBIDDEN_ROLE)
@@ -211,18 +217,19 @@ class AdjournmentTest {
 
     @Test
     void whoConfirmsAnotherRecordNamesTheOneOfAnotherArbiterOrIsToldOfIt() { // ADJ I.2, ADJ I.3
-        var later = new Command.ConfirmEnvelope(BOARD, "Hall 3", MORNING.plusSeconds(3_600), Optional.empty());
-        var seeing = new Command.ConfirmEnvelope(
+        var later =
+                new AdjournmentCommand.ConfirmEnvelope(BOARD, "Hall 3", MORNING.plusSeconds(3_600), Optional.empty());
+        var seeing = new AdjournmentCommand.ConfirmEnvelope(
                 BOARD,
                 "Hall 3",
                 MORNING.plusSeconds(3_600),
-                Optional.of(new Command.EnvelopeSeen("Hall 2, table 1", MORNING)));
-        var seeingElse = new Command.ConfirmEnvelope(
+                Optional.of(new AdjournmentCommand.EnvelopeSeen("Hall 2, table 1", MORNING)));
+        var seeingElse = new AdjournmentCommand.ConfirmEnvelope(
                 BOARD,
                 "Hall 3",
                 MORNING.plusSeconds(3_600),
-                Optional.of(new Command.EnvelopeSeen("Hall 2, table 1", T0)));
-        for (Command.ConfirmEnvelope unseen : List.of(later, seeingElse)) {
+                Optional.of(new AdjournmentCommand.EnvelopeSeen("Hall 2, table 1", T0)));
+        for (AdjournmentCommand.ConfirmEnvelope unseen : List.of(later, seeingElse)) {
             var refused = (Decision.Refused<Event>) GameDecider.DECIDER.decide(
                     new Submitted<>(unseen, LCA_MILAN, "r", at("18:05:01"), at("18:05:01")),
                     confirmed().state());
@@ -259,26 +266,26 @@ class AdjournmentTest {
     @Test
     void anOfferMadeByTheOpponentAfterSealingStaysOpenUntilItIsAnswered() { // ADJ I.4
         var board = adjourned(Side.WHITE)
-                .when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, at("20:00:00"))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.BLACK), BLACK, at("20:00:00"))
                 .accepted()
                 .when(arrival(Side.BLACK), SERVICE, MORNING.minusSeconds(60))
                 .when(RESUME, SERVICE, MORNING)
                 .accepted();
         assertEquals(Optional.of(Side.BLACK), board(board).offer().map(BoardState.Offer::by));
-        board.when(new Command.AcceptDraw(BOARD, Side.WHITE), WHITE, MORNING.plusSeconds(30))
+        board.when(new ResultCommand.AcceptDraw(BOARD, Side.WHITE), WHITE, MORNING.plusSeconds(30))
                 .accepted();
     }
 
     @Test
     void agreementOrResignationBeforeTheResumptionEndsTheGameAndTheSealedMoveIsNeverRevealed() { // ADJ I.6
         var resigned = adjourned(Side.WHITE)
-                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, at("21:00:00"))
+                .when(new ResultCommand.Resign(BOARD, Side.BLACK), BLACK, at("21:00:00"))
                 .accepted();
         assertEquals(Phase.ENDED, board(resigned).phase());
         var agreed = adjourned(Side.WHITE)
-                .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, at("21:00:00"))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, at("21:00:00"))
                 .accepted()
-                .when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, at("21:01:00"))
+                .when(new ResultCommand.AcceptDraw(BOARD, Side.BLACK), BLACK, at("21:01:00"))
                 .accepted();
         for (var board : List.of(resigned, agreed))
             assertFalse(board.log().stream().anyMatch(Event.SealedMoveOpened.class::isInstance));
@@ -376,10 +383,10 @@ class AdjournmentTest {
         var board = adjourned(Side.WHITE)
                 .when(arrival(Side.WHITE), SERVICE, MORNING.minusSeconds(60))
                 .when(RESUME, SERVICE, MORNING)
-                .when(new Command.ClaimDefault(BOARD), SERVICE, MORNING.plus(minutes(30)))
+                .when(new PresenceCommand.ClaimDefault(BOARD), SERVICE, MORNING.plus(minutes(30)))
                 .refused(GameRefusal.DEFAULT_NOT_OVER)
                 .when(
-                        new Command.ClaimDefault(BOARD),
+                        new PresenceCommand.ClaimDefault(BOARD),
                         SERVICE,
                         MORNING.plus(minutes(30)).plusMillis(1))
                 .accepted();
@@ -389,12 +396,14 @@ class AdjournmentTest {
         assertEquals(Termination.FORFEIT, ((Event.GameEnded) board.events().getLast()).termination());
     }
 
-    private static Command.RecordPresence record(Side side, boolean present) {
-        return new Command.RecordPresence(BOARD, side, present, Optional.empty(), Optional.empty(), Optional.empty());
+    private static PresenceCommand.RecordPresence record(Side side, boolean present) {
+        return new PresenceCommand.RecordPresence(
+                BOARD, side, present, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    private static Command.RecordPresence device(Side side, Instant since) {
-        return new Command.RecordPresence(BOARD, side, true, Optional.of(since), Optional.empty(), Optional.empty());
+    private static PresenceCommand.RecordPresence device(Side side, Instant since) {
+        return new PresenceCommand.RecordPresence(
+                BOARD, side, true, Optional.of(since), Optional.empty(), Optional.empty());
     }
 
     @Test
@@ -436,7 +445,7 @@ class AdjournmentTest {
                 .when(device(Side.BLACK, MORNING.minusSeconds(60)), SERVICE, MORNING.plusSeconds(1))
                 .then()
                 .when(
-                        new Command.ClaimDefault(BOARD),
+                        new PresenceCommand.ClaimDefault(BOARD),
                         SERVICE,
                         MORNING.plus(minutes(30)).plusMillis(1))
                 .accepted();
@@ -471,13 +480,13 @@ class AdjournmentTest {
         var board = adjourned(Side.WHITE)
                 .when(record(Side.BLACK, false), LCA_MILAN, at("19:00:00"))
                 .accepted()
-                .when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, at("20:00:00"))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.BLACK), BLACK, at("20:00:00"))
                 .accepted();
         assertEquals(List.of(Event.DrawOffered.class), kinds(board));
         board.when(RESUME, SERVICE, MORNING)
                 .accepted()
                 .when(
-                        new Command.ClaimDefault(BOARD),
+                        new PresenceCommand.ClaimDefault(BOARD),
                         SERVICE,
                         MORNING.plus(minutes(30)).plusMillis(1))
                 .accepted();
@@ -511,7 +520,7 @@ class AdjournmentTest {
                 .when(ENVELOPE, LCA_ROME, at("18:05:00"))
                 .when(RESUME, SERVICE, MORNING)
                 .accepted()
-                .when(new Command.ClaimDefault(BOARD), SERVICE, MORNING.plus(minutes(31)))
+                .when(new PresenceCommand.ClaimDefault(BOARD), SERVICE, MORNING.plus(minutes(31)))
                 .accepted();
         assertEquals(Termination.CHECKMATE, ((Event.GameEnded) board.events().getLast()).termination());
         assertEquals(Result.BLACK_WINS, ((Event.GameEnded) board.events().getLast()).result());
@@ -521,7 +530,7 @@ class AdjournmentTest {
     void aFlagThatFallsBeforeTheSealedMoveWasSeenOpensItFirst() { // ADJ I.11, OCR 4.5
         var board = adjourned(Side.WHITE)
                 .when(RESUME, SERVICE, MORNING)
-                .when(new Command.ClaimFlag(BOARD, Side.BLACK), SERVICE, MORNING.plus(minutes(241)))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.BLACK), SERVICE, MORNING.plus(minutes(241)))
                 .accepted();
         assertEquals(
                 List.of(
@@ -544,7 +553,7 @@ class AdjournmentTest {
     /** A reported error is corrected before the first move; later an arbiter decides, never a player. */
     @Test
     void aWrongClockIsPutRightByAnArbiterBeforeAndAfterTheFirstMoveOfTheResumption() { // ADJ I.13
-        var set = new Command.SetClocks(
+        var set = new ClockCommand.SetClocks(
                 BOARD,
                 Optional.of(minutes(20)),
                 Optional.empty(),

@@ -20,8 +20,8 @@ class AssistantsTest {
     private static final Actor LO_ROME = Actor.official("lo-rome", Role.LOCAL_ORGANISER, "rome");
     private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
     private static final Actor OTHER_SIDE = seat("assistant:request-7", "BLACK");
-    private static final Command.NameAssistant NAME =
-            new Command.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.IT);
+    private static final AssistanceCommand.NameAssistant NAME =
+            new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.IT);
 
     private static Actor seat(String subject, String side) {
         return new Actor(subject, Role.ASSISTANT, "", "rome", BOARD, side);
@@ -43,7 +43,7 @@ class AssistantsTest {
     private static Scenario<Command, Event, BoardState> admitted() {
         var board = named();
         return board.when(
-                        new Command.AdmitAssistant(
+                        new AssistanceCommand.AdmitAssistant(
                                 BOARD, Side.WHITE, assistant(board).id()),
                         LCA_ROME,
                         T0.plusSeconds(1))
@@ -57,11 +57,11 @@ class AssistantsTest {
         assertEquals("assistant:request-2", id);
         board.then(new Event.AssistantNamed(Side.WHITE, id, "Ada Aide", Language.IT));
         for (Actor other : List.of(LO_ROME, LCA_ELSEWHERE, WHITE, BLACK))
-            board.when(new Command.AdmitAssistant(BOARD, Side.WHITE, id), other, T0)
+            board.when(new AssistanceCommand.AdmitAssistant(BOARD, Side.WHITE, id), other, T0)
                     .refused(FORBIDDEN_ROLE);
-        board.when(new Command.AdmitAssistant(BOARD, Side.WHITE, id), LCA_ROME, T0)
+        board.when(new AssistanceCommand.AdmitAssistant(BOARD, Side.WHITE, id), LCA_ROME, T0)
                 .then(new Event.AssistantAdmitted(Side.WHITE, id))
-                .when(new Command.AdmitAssistant(BOARD, Side.WHITE, id), CA, T0)
+                .when(new AssistanceCommand.AdmitAssistant(BOARD, Side.WHITE, id), CA, T0)
                 .then();
         for (Actor other :
                 List.of(WHITE, LCA_ELSEWHERE, Actor.official("lta-rome", Role.LOCAL_TECHNICAL_ARBITER, "rome")))
@@ -72,14 +72,17 @@ class AssistantsTest {
     @Test
     void aSeatHasOneAssistantAndAnotherOnlyAfterHim() { // APP-III 1
         var board = admitted();
-        var bea = new Command.NameAssistant(BOARD, Side.WHITE, "Bea Byrne", Language.EN);
+        var bea = new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "Bea Byrne", Language.EN);
         board.when(bea, LO_ROME, T0.plusSeconds(2)).refused(ASSISTANT_SERVES);
         String first = assistant(board).id();
-        board.when(new Command.DismissAssistant(BOARD, Side.WHITE, first, "unwell"), LCA_ROME, T0.plusSeconds(3))
+        board.when(
+                        new AssistanceCommand.DismissAssistant(BOARD, Side.WHITE, first, "unwell"),
+                        LCA_ROME,
+                        T0.plusSeconds(3))
                 .then(new Event.AssistantDismissed(Side.WHITE, first, "unwell"))
                 .when(bea, LO_ROME, T0.plusSeconds(4))
                 .accepted()
-                .when(new Command.AdmitAssistant(BOARD, Side.WHITE, first), LCA_ROME, T0.plusSeconds(5))
+                .when(new AssistanceCommand.AdmitAssistant(BOARD, Side.WHITE, first), LCA_ROME, T0.plusSeconds(5))
                 .refused(UNKNOWN_ASSISTANT)
                 .when(play(Side.WHITE, "e2e4"), seat(first, "WHITE"), T0.plusSeconds(6))
                 .refused(ASSISTANT_NOT_ADMITTED)
@@ -98,20 +101,20 @@ class AssistantsTest {
                 "Ada\u00ad",
                 "x".repeat(101)))
             created()
-                    .when(new Command.NameAssistant(BOARD, Side.WHITE, none, Language.EN), LO_ROME, T0)
+                    .when(new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, none, Language.EN), LO_ROME, T0)
                     .refused(MALFORMED_NAME);
         created()
-                .when(new Command.NameAssistant(BOARD, Side.WHITE, "\u200b", Language.EN), LO_ROME, T0)
+                .when(new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "\u200b", Language.EN), LO_ROME, T0)
                 .refused(ASSISTANT_UNNAMED)
-                .when(new Command.NameAssistant(BOARD, Side.WHITE, "x".repeat(100), Language.EN), LO_ROME, T0)
+                .when(new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "x".repeat(100), Language.EN), LO_ROME, T0)
                 .accepted();
         for (String player : List.of("White Player", "white  player", "Player, White", "Black Player"))
             created()
-                    .when(new Command.NameAssistant(BOARD, Side.WHITE, player, Language.EN), LO_ROME, T0)
+                    .when(new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, player, Language.EN), LO_ROME, T0)
                     .refused(NAMES_A_PLAYER);
         created()
                 .when(
-                        new Command.NameAssistant(BOARD, Side.WHITE, "White Player, the father", Language.EN),
+                        new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "White Player, the father", Language.EN),
                         LO_ROME,
                         T0)
                 .accepted();
@@ -121,9 +124,12 @@ class AssistantsTest {
     void whoeverIsNamedLaterReplacesWhoIsNotAdmittedYet() { // APP-III 1
         var board = named();
         String first = assistant(board).id();
-        board.when(new Command.NameAssistant(BOARD, Side.WHITE, "Bea Byrne", Language.EN), LO_ROME, T0.plusSeconds(1))
+        board.when(
+                        new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "Bea Byrne", Language.EN),
+                        LO_ROME,
+                        T0.plusSeconds(1))
                 .accepted()
-                .when(new Command.AdmitAssistant(BOARD, Side.WHITE, first), LCA_ROME, T0.plusSeconds(2))
+                .when(new AssistanceCommand.AdmitAssistant(BOARD, Side.WHITE, first), LCA_ROME, T0.plusSeconds(2))
                 .refused(UNKNOWN_ASSISTANT);
         assertEquals("Bea Byrne", assistant(board).name());
     }
@@ -162,29 +168,29 @@ class AssistantsTest {
                 .accepted();
         start(board)
                 .when(
-                        new Command.AdmitAssistant(
+                        new AssistanceCommand.AdmitAssistant(
                                 BOARD, Side.WHITE, assistant(board).id()),
                         LCA_ROME,
                         T0.plusSeconds(1))
                 .when(
-                        new Command.OrderSealing(BOARD, "End of the session", Optional.empty()),
+                        new AdjournmentCommand.OrderSealing(BOARD, "End of the session", Optional.empty()),
                         LCA_ROME,
                         T0.plusSeconds(2))
                 .accepted()
-                .when(new Command.SealMove(BOARD, Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(3))
+                .when(new AdjournmentCommand.SealMove(BOARD, Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(3))
                 .refused(ASSISTANT_MOVES)
-                .when(new Command.SealMove(BOARD, Side.WHITE, "e2e4"), ada(board), T0.plusSeconds(4))
+                .when(new AdjournmentCommand.SealMove(BOARD, Side.WHITE, "e2e4"), ada(board), T0.plusSeconds(4))
                 .accepted()
-                .when(new Command.ConfirmSealed(BOARD, Side.WHITE), WHITE, T0.plusSeconds(5))
+                .when(new AdjournmentCommand.ConfirmSealed(BOARD, Side.WHITE), WHITE, T0.plusSeconds(5))
                 .refused(ASSISTANT_MOVES)
-                .when(new Command.ConfirmSealed(BOARD, Side.WHITE), ada(board), T0.plusSeconds(6))
+                .when(new AdjournmentCommand.ConfirmSealed(BOARD, Side.WHITE), ada(board), T0.plusSeconds(6))
                 .accepted();
     }
 
     @Test
     void theClocksAreToldWhenThePlayerAsksAndEachTimeIsOnRecord() { // APP-III 1.3
         var board = admitted();
-        var ask = new Command.AskClockTimes(BOARD, Side.WHITE);
+        var ask = new AssistanceCommand.AskClockTimes(BOARD, Side.WHITE);
         board.when(ask, WHITE, T0.plusSeconds(2))
                 .refused(FORBIDDEN_SEAT)
                 .when(ask, LCA_ROME, T0.plusSeconds(2))
@@ -210,20 +216,20 @@ class AssistantsTest {
         var board = admitted();
         board.when(play(Side.WHITE, "e2e4"), ada(board), T0.plusSeconds(2))
                 .when(play(Side.BLACK, "e7e5"), BLACK, T0.plusSeconds(3))
-                .when(new Command.OfferDraw(BOARD, Side.WHITE), ada(board), T0.plusSeconds(4))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), ada(board), T0.plusSeconds(4))
                 .then(new Event.DrawOffered(Side.WHITE, 1));
         var agreed = admitted();
         agreed.when(play(Side.WHITE, "e2e4"), ada(agreed), T0.plusSeconds(2))
                 .when(playOffering(Side.BLACK, "e7e5"), BLACK, T0.plusSeconds(3))
-                .when(new Command.AcceptDraw(BOARD, Side.WHITE), ada(agreed), T0.plusSeconds(4))
+                .when(new ResultCommand.AcceptDraw(BOARD, Side.WHITE), ada(agreed), T0.plusSeconds(4))
                 .accepted();
         assertEquals(Result.DRAW, ((Event.GameEnded) agreed.events().getFirst()).result());
-        board.when(new Command.Resign(BOARD, Side.WHITE), ada(board), T0.plusSeconds(5))
+        board.when(new ResultCommand.Resign(BOARD, Side.WHITE), ada(board), T0.plusSeconds(5))
                 .accepted();
         assertEquals(Result.BLACK_WINS, ((Event.GameEnded) board.events().getFirst()).result());
         board.when(NAME, LCA_ROME, T0.plusSeconds(6))
                 .refused(GAME_ENDED)
-                .when(new Command.AskClockTimes(BOARD, Side.WHITE), ada(board), T0.plusSeconds(6))
+                .when(new AssistanceCommand.AskClockTimes(BOARD, Side.WHITE), ada(board), T0.plusSeconds(6))
                 .refused(GAME_ENDED);
     }
 
@@ -231,7 +237,10 @@ class AssistantsTest {
     void aCommandOfTheAssistantSaysThatThePlayerIsThere() { // APP-III 2, DEC-13
         var board = created().when(NAME, LO_ROME, T0.minusSeconds(600)).accepted();
         board.when(
-                new Command.AdmitAssistant(BOARD, Side.WHITE, assistant(board).id()), LCA_ROME, T0.minusSeconds(500));
+                new AssistanceCommand.AdmitAssistant(
+                        BOARD, Side.WHITE, assistant(board).id()),
+                LCA_ROME,
+                T0.minusSeconds(500));
         startEmpty(board)
                 .when(play(Side.WHITE, "e2e4"), ada(board), T0.plusSeconds(1))
                 .accepted();
@@ -243,16 +252,19 @@ class AssistantsTest {
         var board = admitted();
         Actor before = ada(board);
         board.when(
-                        new Command.Restart(BOARD, "wrong way round", "OCR 19.2", Optional.empty(), true, 0),
+                        new RepairCommand.Restart(BOARD, "wrong way round", "OCR 19.2", Optional.empty(), true, 0),
                         LCA_ROME,
                         T0.plusSeconds(3))
                 .accepted();
         assertEquals(
                 Optional.of("Ada Aide"),
                 board(board).attendance().person(Side.BLACK).assistant().map(Assistant::name));
-        board.when(new Command.AskClockTimes(BOARD, Side.WHITE), before, T0.plusSeconds(4))
+        board.when(new AssistanceCommand.AskClockTimes(BOARD, Side.WHITE), before, T0.plusSeconds(4))
                 .refused(ASSISTANT_NOT_ADMITTED)
-                .when(new Command.AskClockTimes(BOARD, Side.BLACK), seat(before.subject(), "BLACK"), T0.plusSeconds(5))
+                .when(
+                        new AssistanceCommand.AskClockTimes(BOARD, Side.BLACK),
+                        seat(before.subject(), "BLACK"),
+                        T0.plusSeconds(5))
                 .accepted();
     }
 }

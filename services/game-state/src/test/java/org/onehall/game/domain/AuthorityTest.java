@@ -43,12 +43,12 @@ class AuthorityTest {
     private static Scenario<Command, Event, BoardState> assisted() {
         var named = playing()
                 .when(
-                        new Command.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.EN),
+                        new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.EN),
                         LCA_ROME,
                         T0.plusSeconds(5))
                 .accepted();
         return named.when(
-                        new Command.AdmitAssistant(
+                        new AssistanceCommand.AdmitAssistant(
                                 BOARD,
                                 Side.WHITE,
                                 board(named)
@@ -72,18 +72,18 @@ class AuthorityTest {
                 "MOVE",
                 assisted(),
                 play(Side.WHITE, "g1f3"),
-                new Command.QueuePreMove(BOARD, Side.WHITE, "g1f3", 2),
-                new Command.CancelPreMove(BOARD, Side.WHITE),
-                new Command.ConfirmReproduced(BOARD, Side.WHITE, 1),
-                new Command.SealMove(BOARD, Side.WHITE, "g1f3"),
-                new Command.ConfirmSealed(BOARD, Side.WHITE));
+                new MoveCommand.QueuePreMove(BOARD, Side.WHITE, "g1f3", 2),
+                new MoveCommand.CancelPreMove(BOARD, Side.WHITE),
+                new MoveCommand.ConfirmReproduced(BOARD, Side.WHITE, 1),
+                new AdjournmentCommand.SealMove(BOARD, Side.WHITE, "g1f3"),
+                new AdjournmentCommand.ConfirmSealed(BOARD, Side.WHITE));
         holds(
                 "OFFER_DRAW",
                 assisted(),
-                new Command.OfferDraw(BOARD, Side.WHITE),
-                new Command.AcceptDraw(BOARD, Side.WHITE),
-                new Command.DeclineDraw(BOARD, Side.WHITE));
-        holds("RESIGN", assisted(), new Command.Resign(BOARD, Side.WHITE));
+                new ResultCommand.OfferDraw(BOARD, Side.WHITE),
+                new ResultCommand.AcceptDraw(BOARD, Side.WHITE),
+                new ResultCommand.DeclineDraw(BOARD, Side.WHITE));
+        holds("RESIGN", assisted(), new ResultCommand.Resign(BOARD, Side.WHITE));
     }
 
     @Test
@@ -91,16 +91,16 @@ class AuthorityTest {
         holds(
                 "WAIVE_DEFAULT",
                 created(calling(rules()), "90+30", Optional.empty()),
-                new Command.ExcludeSeat(BOARD, Side.WHITE, true));
-        holds("START_GAME", created(), START, new Command.HoldStart(BOARD, Side.WHITE, true, "not connected"));
+                new PresenceCommand.ExcludeSeat(BOARD, Side.WHITE, true));
+        holds("START_GAME", created(), START, new PresenceCommand.HoldStart(BOARD, Side.WHITE, true, "not connected"));
         holds(
                 "START_GAME",
                 playing(),
-                new Command.Replay(BOARD, 0, "wrong pieces"),
-                new Command.Restart(BOARD, "seats exchanged", "OCR 19.2", Optional.empty(), true, 0),
-                new Command.OrderSealing(BOARD, "night", Optional.empty()),
-                new Command.ResumeAdjourned(BOARD),
-                new Command.ConfirmEnvelope(BOARD, "here", T0.plusSeconds(60), Optional.empty()));
+                new RepairCommand.Replay(BOARD, 0, "wrong pieces"),
+                new RepairCommand.Restart(BOARD, "seats exchanged", "OCR 19.2", Optional.empty(), true, 0),
+                new AdjournmentCommand.OrderSealing(BOARD, "night", Optional.empty()),
+                new AdjournmentCommand.ResumeAdjourned(BOARD),
+                new AdjournmentCommand.ConfirmEnvelope(BOARD, "here", T0.plusSeconds(60), Optional.empty()));
     }
 
     @Test
@@ -108,8 +108,8 @@ class AuthorityTest {
         holds(
                 "PAUSE_RESUME_CLOCK",
                 playing(),
-                new Command.Pause(BOARD, "noise"),
-                new Command.Resume(
+                new ClockCommand.Pause(BOARD, "noise"),
+                new ClockCommand.Resume(
                         BOARD,
                         "silence",
                         Optional.empty(),
@@ -126,9 +126,10 @@ class AuthorityTest {
                 setting("60+30"),
                 counter(3),
                 adjustTime(Side.WHITE, minutes(1), "noise", "LAW 12.5"),
-                new Command.SetClocks(
+                new ClockCommand.SetClocks(
                         BOARD, Optional.of(minutes(5)), Optional.empty(), "display", "OCR 19.5", OptionalInt.empty()),
-                new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "illegal", "AMD 7.5.1", 0));
+                new RepairCommand.RestorePosition(
+                        BOARD, 1, Optional.empty(), Optional.empty(), "illegal", "AMD 7.5.1", 0));
     }
 
     @Test
@@ -137,13 +138,13 @@ class AuthorityTest {
         holds(
                 "WAIVE_DEFAULT",
                 created(),
-                new Command.WaiveDefault(BOARD, Optional.of(Side.WHITE), OptionalInt.empty(), "train"));
-        holds("WAIVE_DEFAULT", playing(), new Command.ReverseForfeit(BOARD, "he was there", Optional.empty()));
+                new PresenceCommand.WaiveDefault(BOARD, Optional.of(Side.WHITE), OptionalInt.empty(), "train"));
+        holds("WAIVE_DEFAULT", playing(), new PresenceCommand.ReverseForfeit(BOARD, "he was there", Optional.empty()));
         holds(
                 "ADMIT_ASSISTANT",
                 created(),
-                new Command.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", false),
-                new Command.DismissHelper(BOARD, Side.WHITE, "unwell"));
+                new AssistanceCommand.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", false),
+                new AssistanceCommand.DismissHelper(BOARD, Side.WHITE, "unwell"));
     }
 
     @Test
@@ -151,9 +152,9 @@ class AuthorityTest {
         holds(
                 "DECLARE_DRAW",
                 playing(),
-                new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "missed", 0),
-                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0, Optional.empty()),
-                new Command.AllowEarlyOffers(BOARD, true, "wedding", 0));
+                new ResultCommand.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "missed", 0),
+                new ResultCommand.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0, Optional.empty()),
+                new ResultCommand.AllowEarlyOffers(BOARD, true, "wedding", 0));
     }
 
     @Test
@@ -161,12 +162,12 @@ class AuthorityTest {
         for (Command command : List.of(
                 create(rules(), "90+30", Optional.empty()),
                 new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.DEVICE, true),
-                new Command.ClaimFlag(BOARD, Side.WHITE),
-                new Command.ClaimDefault(BOARD),
+                new ClockCommand.ClaimFlag(BOARD, Side.WHITE),
+                new PresenceCommand.ClaimDefault(BOARD),
                 new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true),
-                new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "ruled", "OCR 18.9", 0),
-                new Command.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0),
-                new Command.Restart(BOARD, "ruled", "OCR 18.9", Optional.empty(), false, 0)))
+                new ResultCommand.DeclareResult(BOARD, Optional.of(Result.DRAW), "ruled", "OCR 18.9", 0),
+                new ResultCommand.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0),
+                new RepairCommand.Restart(BOARD, "ruled", "OCR 18.9", Optional.empty(), false, 0)))
             holds("SYSTEM", playing(), command);
     }
 }

@@ -15,8 +15,8 @@ import org.onehall.decider.Scenario;
 class ClaimsTest {
     private static final String[] TWICE = {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"};
 
-    private static Command.ClaimDraw claim(Side side, DrawSituation situation, String uci) {
-        return new Command.ClaimDraw(BOARD, side, situation, uci);
+    private static ResultCommand.ClaimDraw claim(Side side, DrawSituation situation, String uci) {
+        return new ResultCommand.ClaimDraw(BOARD, side, situation, uci);
     }
 
     private static Scenario<Command, Event, BoardState> laws(String control, Optional<String> fen) {
@@ -91,7 +91,7 @@ class ClaimsTest {
         assertEquals(List.of(Event.DrawClaimed.class, Event.TimeAdjusted.class, Event.DrawOffered.class), kinds(board));
         assertEquals(new Event.DrawOffered(Side.WHITE, 1), board.events().getLast());
         assertEquals(Optional.of(Side.WHITE), board(board).clocks().running());
-        board.when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(30))
+        board.when(new ResultCommand.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(30))
                 .accepted();
     }
 

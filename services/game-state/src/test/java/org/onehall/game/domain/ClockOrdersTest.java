@@ -29,8 +29,8 @@ class ClockOrdersTest {
         return board(board).clocks().remaining(side, at);
     }
 
-    private static Command.SetClocks set(Optional<Duration> white, Optional<Duration> black) {
-        return new Command.SetClocks(BOARD, white, black, "Display was wrong", "OCR 19.5", OptionalInt.empty());
+    private static ClockCommand.SetClocks set(Optional<Duration> white, Optional<Duration> black) {
+        return new ClockCommand.SetClocks(BOARD, white, black, "Display was wrong", "OCR 19.5", OptionalInt.empty());
     }
 
     // ---- exact times
@@ -38,12 +38,13 @@ class ClockOrdersTest {
     @Test
     void ofTwoOrdersGivenAtOnceTheFirstIsCarriedOutAndTheOtherRefused() { // OCR 19.5, OCR 18.4
         OptionalInt none = OptionalInt.of(0);
-        var first = new Command.AdjustTime(
+        var first = new ClockCommand.AdjustTime(
                 BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, none, "", "");
         for (Command second : List.of(
                 first,
-                new Command.SetClocks(BOARD, Optional.of(minutes(50)), KEEP, "Display was wrong", "OCR 19.5", none),
-                new Command.CorrectSetting(
+                new ClockCommand.SetClocks(
+                        BOARD, Optional.of(minutes(50)), KEEP, "Display was wrong", "OCR 19.5", none),
+                new ClockCommand.CorrectSetting(
                         BOARD,
                         Optional.of(TimeControl.parse("60+0")),
                         Optional.empty(),
@@ -58,7 +59,7 @@ class ClockOrdersTest {
             var board = started().when(first, LCA_ROME, T0.plusSeconds(1)).accepted();
             board.when(second, LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.CLOCKS_CHANGED);
             board.when(
-                            new Command.AdjustTime(
+                            new ClockCommand.AdjustTime(
                                     BOARD,
                                     Side.WHITE,
                                     minutes(1),
@@ -104,7 +105,7 @@ class ClockOrdersTest {
     @Test
     void clocksAreSetWhilePausedAndStayPaused() { // OCR 19.5
         var board = started()
-                .when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10))
+                .when(new ClockCommand.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10))
                 .accepted()
                 .when(set(Optional.of(time("40:00")), KEEP), LCA_ROME, T0.plusSeconds(20))
                 .accepted();
@@ -120,7 +121,7 @@ class ClockOrdersTest {
                 .when(set(Optional.of(time("40:00")), KEEP), LCA_ELSEWHERE, T0.plusSeconds(1))
                 .refused(GameRefusal.FORBIDDEN_ROLE)
                 .when(
-                        new Command.SetClocks(
+                        new ClockCommand.SetClocks(
                                 BOARD, Optional.of(time("40:00")), KEEP, " ", "OCR 19.5", OptionalInt.empty()),
                         LCA_ROME,
                         T0.plusSeconds(1))
@@ -174,7 +175,7 @@ class ClockOrdersTest {
     @Test
     void theArbiterMayChooseAnotherTimeThanTheProposal() { // DEC-19
         Optional<TimeControl> right = Optional.of(TimeControl.parse("90+30"));
-        var chosen = new Command.CorrectSetting(
+        var chosen = new ClockCommand.CorrectSetting(
                 BOARD,
                 right,
                 Optional.empty(),
@@ -203,7 +204,7 @@ class ClockOrdersTest {
         board.when(setting("60+0"), LCA_ROME, at).refused(GameRefusal.CHOOSE_THE_TIME);
         Optional<TimeControl> right = Optional.of(TimeControl.parse("60+0"));
         board.when(
-                        new Command.CorrectSetting(
+                        new ClockCommand.CorrectSetting(
                                 BOARD,
                                 right,
                                 right,
@@ -259,7 +260,7 @@ class ClockOrdersTest {
                 .refused(GameRefusal.TOO_LATE_TO_CORRECT);
         Optional<TimeControl> right = Optional.of(TimeControl.parse("15+10"));
         board.when(
-                        new Command.CorrectSetting(
+                        new ClockCommand.CorrectSetting(
                                 BOARD,
                                 right,
                                 right,
@@ -326,7 +327,7 @@ class ClockOrdersTest {
     void bothClocksAreChangedOrNeither() { // LAW 12.5, OCR 19.5
         var board = started();
         board.when(
-                        new Command.AdjustTime(
+                        new ClockCommand.AdjustTime(
                                 BOARD,
                                 Side.WHITE,
                                 minutes(2),
@@ -342,7 +343,7 @@ class ClockOrdersTest {
                         T0.plusSeconds(30))
                 .refused(GameRefusal.REDUCTION_TOO_LARGE);
         board.when(
-                        new Command.AdjustTime(
+                        new ClockCommand.AdjustTime(
                                 BOARD,
                                 Side.WHITE,
                                 minutes(2),
@@ -358,7 +359,7 @@ class ClockOrdersTest {
                         T0.plusSeconds(30))
                 .refused(GameRefusal.GRANT_OUT_OF_RANGE);
         var changed = board.when(
-                        new Command.AdjustTime(
+                        new ClockCommand.AdjustTime(
                                 BOARD,
                                 Side.BLACK,
                                 minutes(2),
@@ -388,7 +389,7 @@ class ClockOrdersTest {
 
     @Test
     void timeIsAddedWithTheResumption() { // LAW 6.11.3, OCR 19.6
-        var resume = new Command.Resume(
+        var resume = new ClockCommand.Resume(
                 BOARD,
                 "Lamp repaired",
                 KEEP,
@@ -400,7 +401,7 @@ class ClockOrdersTest {
                 KEEP,
                 0);
         var board = started()
-                .when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(30))
+                .when(new ClockCommand.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(30))
                 .accepted()
                 .when(resume, LCA_ROME, T0.plusSeconds(90))
                 .accepted();
@@ -415,8 +416,8 @@ class ClockOrdersTest {
 
     private static final String RULING = BOARD + "/ruling-1";
 
-    private static Command.AdjustTime given(Side side, String ruling) {
-        return new Command.AdjustTime(
+    private static ClockCommand.AdjustTime given(Side side, String ruling) {
+        return new ClockCommand.AdjustTime(
                 BOARD,
                 side,
                 minutes(2),
@@ -430,8 +431,8 @@ class ClockOrdersTest {
                 "");
     }
 
-    private static Command.AdjustTime takenBack(Side side, String ruling) {
-        return new Command.AdjustTime(
+    private static ClockCommand.AdjustTime takenBack(Side side, String ruling) {
+        return new ClockCommand.AdjustTime(
                 BOARD,
                 side,
                 minutes(-2),
@@ -454,8 +455,8 @@ class ClockOrdersTest {
                 .accepted();
     }
 
-    private static Command.CorrectSetting correction(Optional<TimeControl> black, Optional<Duration> blackTime) {
-        return new Command.CorrectSetting(
+    private static ClockCommand.CorrectSetting correction(Optional<TimeControl> black, Optional<Duration> blackTime) {
+        return new ClockCommand.CorrectSetting(
                 BOARD,
                 Optional.empty(),
                 black,
@@ -474,7 +475,8 @@ class ClockOrdersTest {
         for (Command order : List.of(
                 set(KEEP, Optional.of(minutes(50))),
                 correction(Optional.empty(), Optional.of(minutes(50))),
-                new Command.RestorePosition(BOARD, 1, KEEP, Optional.of(minutes(50)), "Seen late", "AMD 7.5.1", 1)))
+                new RepairCommand.RestorePosition(
+                        BOARD, 1, KEEP, Optional.of(minutes(50)), "Seen late", "AMD 7.5.1", 1)))
             ruledThen(order)
                     .when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(30))
                     .refused(GameRefusal.CLOCKS_SET_SINCE);
@@ -486,8 +488,9 @@ class ClockOrdersTest {
                 set(Optional.of(minutes(50)), KEEP),
                 correction(Optional.of(TimeControl.parse("100+30")), KEEP),
                 adjustTime(Side.BLACK, minutes(1), "Noise", "LAW 12.5"),
-                new Command.Pause(BOARD, "Lamp fell"),
-                new Command.RestorePosition(BOARD, 1, Optional.of(minutes(50)), KEEP, "Seen late", "AMD 7.5.1", 1))) {
+                new ClockCommand.Pause(BOARD, "Lamp fell"),
+                new RepairCommand.RestorePosition(
+                        BOARD, 1, Optional.of(minutes(50)), KEEP, "Seen late", "AMD 7.5.1", 1))) {
             var board = ruledThen(order);
             Duration before = shows(board, Side.BLACK, T0.plusSeconds(30));
             board.when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(30))
@@ -512,7 +515,7 @@ class ClockOrdersTest {
 
     @Test
     void timeOfARulingIsNotTakenBackFromOneClockIfTheOtherWasSet() { // OCR 18.3, 18.4.2, 18.4.3
-        var both = new Command.AdjustTime(
+        var both = new ClockCommand.AdjustTime(
                 BOARD,
                 Side.WHITE,
                 minutes(2),
@@ -532,7 +535,7 @@ class ClockOrdersTest {
 
     @Test
     void aDecisionThatPutsATimeOnAClockTakesWhatARulingHadPutThere() { // OCR 18.3, OCR 18.9 a
-        var decided = new Command.Resume(
+        var decided = new ClockCommand.Resume(
                 BOARD,
                 "Line is back",
                 KEEP,
@@ -543,14 +546,14 @@ class ClockOrdersTest {
                 KEEP,
                 KEEP,
                 0);
-        ruledThen(new Command.Pause(BOARD, "Line is down"))
+        ruledThen(new ClockCommand.Pause(BOARD, "Line is down"))
                 .when(decided, LCA_ROME, T0.plusSeconds(30))
                 .accepted()
                 .when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(40))
                 .refused(GameRefusal.CLOCKS_SET_SINCE);
-        var asItWas = new Command.Resume(
+        var asItWas = new ClockCommand.Resume(
                 BOARD, "Line is back", KEEP, KEEP, Optional.empty(), KEEP, "OCR 18.9", KEEP, KEEP, 0);
-        ruledThen(new Command.Pause(BOARD, "Line is down"))
+        ruledThen(new ClockCommand.Pause(BOARD, "Line is down"))
                 .when(asItWas, LCA_ROME, T0.plusSeconds(30))
                 .accepted()
                 .when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(40))
@@ -583,7 +586,7 @@ class ClockOrdersTest {
     void theClocksOfANewGameWereNotSet() { // OCR 18.9 c
         var board = ruledThen(set(KEEP, Optional.of(minutes(50))))
                 .when(
-                        new Command.Restart(BOARD, "Line was down", "OCR 18.9", Optional.empty(), false, 1),
+                        new RepairCommand.Restart(BOARD, "Line was down", "OCR 18.9", Optional.empty(), false, 1),
                         SERVICE,
                         T0.plusSeconds(30))
                 .accepted();

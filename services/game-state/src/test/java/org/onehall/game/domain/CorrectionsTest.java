@@ -33,12 +33,12 @@ class CorrectionsTest {
     /** Dead, but more than 50,000 positions are reachable (DEC-09). */
     private static final String HARD_TO_SEE = "8/p1p1p3/6p1/6P1/6PK/P5PP/2P1P3/k7 w - - 0 40";
 
-    private static Command.DeclareDraw draw(DrawSituation situation, int ply) {
-        return new Command.DeclareDraw(BOARD, situation, ply, "Seen by the arbiter", 0);
+    private static ResultCommand.DeclareDraw draw(DrawSituation situation, int ply) {
+        return new ResultCommand.DeclareDraw(BOARD, situation, ply, "Seen by the arbiter", 0);
     }
 
-    private static Command.ChangeResult to(Result result, String line) {
-        return new Command.ChangeResult(
+    private static ResultCommand.ChangeResult to(Result result, String line) {
+        return new ResultCommand.ChangeResult(
                 BOARD,
                 Optional.of(result),
                 line,
@@ -47,8 +47,9 @@ class CorrectionsTest {
                 Optional.empty());
     }
 
-    private static Command.ChangeResult goOn(String line) {
-        return new Command.ChangeResult(BOARD, Optional.empty(), line, "A mate is still possible", 0, Optional.empty());
+    private static ResultCommand.ChangeResult goOn(String line) {
+        return new ResultCommand.ChangeResult(
+                BOARD, Optional.empty(), line, "A mate is still possible", 0, Optional.empty());
     }
 
     /** A game under these rules whose software missed a draw: its log was written under the Laws. */
@@ -84,7 +85,7 @@ class CorrectionsTest {
 
     private static Scenario<Command, Event, BoardState> flagged(String fen) {
         return started(rules(), "1+0", Optional.of(fen))
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
                 .accepted();
     }
 
@@ -237,7 +238,7 @@ class CorrectionsTest {
     @Test
     void aResignationInADrawnGameIsOneOfThem() { // OCR 19.3
         missed(rules(), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80", "a1b1", "g8f8")
-                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, LATER)
+                .when(new ResultCommand.Resign(BOARD, Side.BLACK), BLACK, LATER)
                 .accepted()
                 .when(draw(DrawSituation.MOVE_COUNT, 2), CA, LATER)
                 .accepted();
@@ -247,7 +248,8 @@ class CorrectionsTest {
     void anArbitersRulingAndAForfeitStay() { // OCR 17.11, 19.3
         missed(rules(), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80", "a1b1", "g8f8")
                 .when(
-                        new Command.DeclareResult(BOARD, Optional.of(Result.WHITE_WINS), "Phone found", "OCR 17.3", 0),
+                        new ResultCommand.DeclareResult(
+                                BOARD, Optional.of(Result.WHITE_WINS), "Phone found", "OCR 17.3", 0),
                         SERVICE,
                         LATER)
                 .accepted()
@@ -257,11 +259,11 @@ class CorrectionsTest {
 
     @Test
     void aGameThatARulingEndedGoesOnAsItStoodWhenThatIsTakenBack() { // OCR 18.3, 18.4.6
-        var back = new Command.SetRulingAside(BOARD, "It was the neighbour's phone", "OCR 18.4.6", 1);
+        var back = new ResultCommand.SetRulingAside(BOARD, "It was the neighbour's phone", "OCR 18.4.6", 1);
         var lost = missed(rules(), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80", "a1b1");
         lost.when(back, SERVICE, LATER).refused(GameRefusal.GAME_NOT_ENDED);
         lost.when(
-                        new Command.DeclareResult(
+                        new ResultCommand.DeclareResult(
                                 BOARD, Optional.of(Result.WHITE_WINS), "Phone found", "OCR 18.4.6", 1),
                         SERVICE,
                         LATER)
@@ -292,10 +294,10 @@ class CorrectionsTest {
     @Test
     void aGameThatItsPlayersEndedDoesNotGoOnByIt() { // OCR 18.3
         missed(rules(), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80", "a1b1")
-                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, LATER)
+                .when(new ResultCommand.Resign(BOARD, Side.BLACK), BLACK, LATER)
                 .accepted()
                 .when(
-                        new Command.SetRulingAside(BOARD, "It was the neighbour's phone", "OCR 18.4.6", 1),
+                        new ResultCommand.SetRulingAside(BOARD, "It was the neighbour's phone", "OCR 18.4.6", 1),
                         SERVICE,
                         LATER)
                 .refused(GameRefusal.NOT_BY_RULING);
@@ -305,7 +307,7 @@ class CorrectionsTest {
     void itIsDeclaredWhilePausedAndWhileTheGameAwaitsTheChiefArbiter() { // OCR 19.3
         String fen = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80";
         missed(rules(), fen, "a1b1", "g8f8")
-                .when(new Command.Pause(BOARD, "Looking"), CA, LATER)
+                .when(new ClockCommand.Pause(BOARD, "Looking"), CA, LATER)
                 .accepted()
                 .when(draw(DrawSituation.MOVE_COUNT, 2), CA, LATER)
                 .accepted();
@@ -314,7 +316,7 @@ class CorrectionsTest {
                 .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true), SERVICE, LATER)
                 .accepted();
         Instant flag = T0.plusSeconds(99_999);
-        awaiting.when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag);
+        awaiting.when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag);
         assertEquals(Phase.AWAITING_CA, board(awaiting).phase());
         awaiting.when(draw(DrawSituation.MOVE_COUNT, 2), CA, flag.plusSeconds(1))
                 .accepted();
@@ -327,7 +329,7 @@ class CorrectionsTest {
         Instant flag = board(board).clocks().flagAt().orElseThrow();
         board.when(draw(DrawSituation.MOVE_COUNT, 2), CA, flag)
                 .refused(GameRefusal.FLAG_FALLEN)
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag)
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag)
                 .accepted()
                 .when(draw(DrawSituation.MOVE_COUNT, 2), CA, flag.plusSeconds(1))
                 .accepted();
@@ -371,18 +373,21 @@ class CorrectionsTest {
                     .accepted();
     }
 
-    private static Command.ChangeResult inRound(Optional<Result> result, RoundNow round) {
-        return new Command.ChangeResult(BOARD, result, "", "A mate is still possible", 0, Optional.of(round));
+    private static ResultCommand.ChangeResult inRound(Optional<Result> result, RoundNow round) {
+        return new ResultCommand.ChangeResult(BOARD, result, "", "A mate is still possible", 0, Optional.of(round));
     }
 
     @Test
     void eachNeedsAReason() { // OCR 18.3
         wronglyDead()
-                .when(new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, " ", 0), CA, LATER)
+                .when(new ResultCommand.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, " ", 0), CA, LATER)
                 .refused(GameRefusal.REASON_MISSING)
-                .when(new Command.ChangeResult(BOARD, Optional.empty(), " ", "", 0, Optional.empty()), CA, LATER)
+                .when(new ResultCommand.ChangeResult(BOARD, Optional.empty(), " ", "", 0, Optional.empty()), CA, LATER)
                 .refused(GameRefusal.REASON_MISSING)
-                .when(new Command.ChangeResult(BOARD, Optional.empty(), "Be4", "", 2, Optional.empty()), CA, LATER)
+                .when(
+                        new ResultCommand.ChangeResult(BOARD, Optional.empty(), "Be4", "", 2, Optional.empty()),
+                        CA,
+                        LATER)
                 .refused(GameRefusal.ANOTHER_GAME);
     }
 
@@ -431,7 +436,7 @@ class CorrectionsTest {
         assertEquals(Phase.PAUSED, board(board).phase());
         assertEquals(stood, board(board).clocks());
         board.when(
-                        new Command.Resume(
+                        new ClockCommand.Resume(
                                 BOARD,
                                 "Go on",
                                 Optional.empty(),

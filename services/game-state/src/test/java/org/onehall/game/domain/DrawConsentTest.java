@@ -22,12 +22,12 @@ class DrawConsentTest {
     private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
     private static final Actor FLOOR_ROME = Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome");
     private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
-    private static final Command OFFER = new Command.OfferDraw(BOARD, Side.WHITE);
+    private static final Command OFFER = new ResultCommand.OfferDraw(BOARD, Side.WHITE);
     private static final GameRules NONE_AT_ALL =
             consenting(frozen("fide-laws-2018", 5, 75, false, 1, 1, true, false, true, false));
 
-    private static Command.AllowEarlyOffers consent(boolean allowed) {
-        return new Command.AllowEarlyOffers(BOARD, allowed, "Storm warning, the hall closes", 0);
+    private static ResultCommand.AllowEarlyOffers consent(boolean allowed) {
+        return new ResultCommand.AllowEarlyOffers(BOARD, allowed, "Storm warning, the hall closes", 0);
     }
 
     /** Two moves have been made; no offers before move 30. */
@@ -45,7 +45,7 @@ class DrawConsentTest {
                 .then()
                 .when(OFFER, WHITE, T0.plusSeconds(6))
                 .then(new Event.DrawOffered(Side.WHITE, 1))
-                .when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(7))
+                .when(new ResultCommand.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(7))
                 .accepted();
         assertEquals(Optional.of(Result.DRAW), board(board).ended().map(BoardState.Ended::result));
     }
@@ -80,12 +80,12 @@ class DrawConsentTest {
         var again = banned().when(consent(true), LCA_ROME, T0.plusSeconds(4))
                 .accepted()
                 .when(
-                        new Command.Restart(BOARD, "Unsupervised", "OCR 18.9", Optional.empty(), false, 0),
+                        new RepairCommand.Restart(BOARD, "Unsupervised", "OCR 18.9", Optional.empty(), false, 0),
                         SERVICE,
                         T0.plusSeconds(5))
                 .accepted();
         assertEquals(Particulars.NONE, board(again).particulars());
-        again.when(new Command.AllowEarlyOffers(BOARD, true, "Storm", 1), LCA_ROME, T0.plusSeconds(6))
+        again.when(new ResultCommand.AllowEarlyOffers(BOARD, true, "Storm", 1), LCA_ROME, T0.plusSeconds(6))
                 .refused(ANOTHER_GAME);
     }
 
@@ -94,7 +94,7 @@ class DrawConsentTest {
         for (Actor other : List.of(
                 FLOOR_ROME, LCA_ELSEWHERE, WHITE, Actor.official("lta-rome", Role.LOCAL_TECHNICAL_ARBITER, "rome")))
             banned().when(consent(true), other, T0.plusSeconds(4)).refused(FORBIDDEN_ROLE);
-        banned().when(new Command.AllowEarlyOffers(BOARD, true, " ", 0), LCA_ROME, T0.plusSeconds(4))
+        banned().when(new ResultCommand.AllowEarlyOffers(BOARD, true, " ", 0), LCA_ROME, T0.plusSeconds(4))
                 .refused(REASON_MISSING);
     }
 
@@ -106,7 +106,7 @@ class DrawConsentTest {
         started(consenting(rules()), "90+30", Optional.empty())
                 .when(consent(true), CA, T0.plusSeconds(4))
                 .refused(NO_OFFER_BAN);
-        banned().when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
+        banned().when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
                 .when(consent(true), CA, T0.plusSeconds(4))
                 .refused(GAME_ENDED);
     }

@@ -126,7 +126,7 @@ class EndOfTheGameTest {
     @Test
     void aResignationWinsEvenForABareKing() { // OCR 5.2, LAW 5.1.2
         var board = from(rules(), "8/8/4k3/8/8/8/3KQ3/8 b - - 0 1")
-                .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1))
+                .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1))
                 .accepted();
         assertEquals(Result.BLACK_WINS, end(board).result());
         assertEquals(Termination.RESIGNATION, end(board).termination());
@@ -136,7 +136,8 @@ class EndOfTheGameTest {
     void aGameLostByARulingIsWonEvenByABareKing() { // OCR 17.3/a, OCR 18.4.6
         var board = from(rules(), "8/8/4k3/8/8/8/3KQ3/8 b - - 0 1")
                 .when(
-                        new Command.DeclareResult(BOARD, Optional.of(Result.BLACK_WINS), "a telephone", "OCR 17.3", 0),
+                        new ResultCommand.DeclareResult(
+                                BOARD, Optional.of(Result.BLACK_WINS), "a telephone", "OCR 17.3", 0),
                         SERVICE,
                         T0.plusSeconds(1))
                 .accepted();
@@ -149,10 +150,10 @@ class EndOfTheGameTest {
                 .when(play(Side.WHITE, "a1a8"), WHITE, T0.plusMillis(59_999))
                 .accepted();
         var resigned = from(lagging(0), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
-                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusMillis(59_999))
+                .when(new ResultCommand.Resign(BOARD, Side.BLACK), BLACK, T0.plusMillis(59_999))
                 .accepted();
         for (var board : List.of(mate, resigned)) {
-            board.when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
+            board.when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
                     .refused(GameRefusal.GAME_ENDED);
             assertEquals(Result.WHITE_WINS, end(board).result());
         }

@@ -49,11 +49,11 @@ class FlagsTest {
     void aClaimAtTheEndOfAPeriodBringsTheNextOne() { // LAW 6.4, DEC-05
         var board = twoMovesMade(PeriodCredit.AT_FLAG_FALL);
         Instant end = T0.plusSeconds(4 + 58);
-        board.when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.minusMillis(1))
+        board.when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.minusMillis(1))
                 .refused(GameRefusal.FLAG_NOT_FALLEN)
-                .when(new Command.ClaimFlag(BOARD, Side.BLACK), SERVICE, end.plusMillis(30))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.BLACK), SERVICE, end.plusMillis(30))
                 .refused(GameRefusal.FLAG_NOT_FALLEN)
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.plusMillis(30))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.plusMillis(30))
                 .accepted();
     }
 
@@ -61,7 +61,7 @@ class FlagsTest {
     void thePeriodBeganWhenTheOldOneRanDownNotWhenItWasNoticed() { // LAW 6.4
         Instant end = T0.plusSeconds(4 + 58);
         var board = twoMovesMade(PeriodCredit.AT_FLAG_FALL)
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.plusMillis(30))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.plusMillis(30))
                 .accepted();
         var completed = (Event.PeriodCompleted) board.events().getFirst();
         assertEquals(1, board.events().size());
@@ -82,9 +82,9 @@ class FlagsTest {
                 board.events().stream().map(Object::getClass).toList());
         assertEquals(Duration.ofSeconds(50), board(board).clocks().remaining(Side.WHITE, end.plusSeconds(10)));
         twoMovesMade(PeriodCredit.AT_FLAG_FALL)
-                .when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, end.plusSeconds(10))
+                .when(new ClockCommand.Pause(BOARD, "Lamp fell"), LCA_ROME, end.plusSeconds(10))
                 .accepted()
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.plusSeconds(11))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.plusSeconds(11))
                 .refused(GameRefusal.FLAG_NOT_FALLEN);
     }
 
@@ -114,7 +114,7 @@ class FlagsTest {
     void anInstantBringsAPeriodOrAFlagButNeverBoth() { // LAW 6.4
         Instant end = T0.plusSeconds(4 + 58);
         var board = twoMovesMade(PeriodCredit.AT_FLAG_FALL)
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.plusSeconds(90))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, end.plusSeconds(90))
                 .accepted();
         assertEquals(
                 List.of(Event.PeriodCompleted.class, Event.FlagFell.class, Event.GameEnded.class),
@@ -141,7 +141,7 @@ class FlagsTest {
                         T0.minusSeconds(60))
                 .accepted();
         moves(start(board), T0, "g1f3", "g8f6")
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
                 .accepted();
         assertEquals(
                 List.of(Event.FlagFell.class, Event.GameEnded.class),
@@ -150,8 +150,8 @@ class FlagsTest {
 
     // ---- lag
 
-    private static Command.Play late(Side side, String uci, int roundTripMs) {
-        return new Command.Play(BOARD, side, uci, false, OptionalInt.empty(), roundTripMs);
+    private static MoveCommand.Play late(Side side, String uci, int roundTripMs) {
+        return new MoveCommand.Play(BOARD, side, uci, false, OptionalInt.empty(), roundTripMs);
     }
 
     @Test
@@ -195,14 +195,14 @@ class FlagsTest {
     void aFlagIsNotClaimedWhileAMoveMayStillBeOnItsWay() { // DEC-03
         Instant flag = T0.plusSeconds(60);
         started(lagging(200), "1+0", Optional.empty())
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.plusMillis(199))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.plusMillis(199))
                 .refused(GameRefusal.FLAG_NOT_FALLEN)
                 .when(late(Side.WHITE, "e2e4", 150), WHITE, flag.plusMillis(150))
                 .refused(GameRefusal.FLAG_FALLEN)
                 .when(late(Side.WHITE, "e2e4", 151), WHITE, flag.plusMillis(150))
                 .accepted();
         var board = started(lagging(200), "1+0", Optional.empty())
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.plusMillis(200))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.plusMillis(200))
                 .accepted();
         assertEquals(flag, ((Event.FlagFell) board.events().getFirst()).at());
     }
@@ -211,9 +211,9 @@ class FlagsTest {
     void everythingButTheMoveIsJudgedAtTheFlagItself() { // DEC-03
         Instant flag = T0.plusSeconds(60);
         moves(started(lagging(200), "1+0", Optional.empty()), T0)
-                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, flag)
+                .when(new ResultCommand.Resign(BOARD, Side.BLACK), BLACK, flag)
                 .refused(GameRefusal.FLAG_FALLEN)
-                .when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, flag)
+                .when(new ClockCommand.Pause(BOARD, "Lamp fell"), LCA_ROME, flag)
                 .refused(GameRefusal.FLAG_FALLEN);
     }
 
@@ -235,7 +235,7 @@ class FlagsTest {
 
     private static Event.GameEnded flagged(String fen) {
         return (Event.GameEnded) started(lagging(0), "1+0", Optional.of(fen))
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
                 .accepted()
                 .events()
                 .getLast();
@@ -258,7 +258,7 @@ class FlagsTest {
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(41))
                 .refused(GameRefusal.GAME_PAUSED)
                 .when(
-                        new Command.Resume(
+                        new ClockCommand.Resume(
                                 BOARD,
                                 "The hall is back",
                                 Optional.empty(),
@@ -309,7 +309,7 @@ class FlagsTest {
         started(lagging(0), "1+0", Optional.empty())
                 .when(new Command.CoverOutage(T0.plusSeconds(60), T0.plusSeconds(90)), SERVICE, T0.plusSeconds(90))
                 .then()
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(91))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(91))
                 .accepted();
     }
 
@@ -318,7 +318,7 @@ class FlagsTest {
         var board = started(lagging(0), "1+0", Optional.empty())
                 .when(new Command.CoverOutage(T0.plusMillis(59_999), T0.plusSeconds(90)), SERVICE, T0.plusSeconds(90))
                 .accepted()
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(91))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(91))
                 .refused(GameRefusal.FLAG_NOT_FALLEN);
         assertEquals(Duration.ofMillis(1), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(91)));
     }
@@ -326,7 +326,7 @@ class FlagsTest {
     @Test
     void aGameThatStandsIsNotConcernedByAnOutage() { // ENG-4
         started()
-                .when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(5))
+                .when(new ClockCommand.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(5))
                 .accepted()
                 .when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(40)), SERVICE, T0.plusSeconds(40))
                 .then();

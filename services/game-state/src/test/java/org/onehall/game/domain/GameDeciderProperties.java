@@ -112,7 +112,7 @@ class GameDeciderProperties {
     }
 
     private static Actor actor(Random random, Command command) {
-        if (command instanceof Command.Play play) return play.side() == Side.WHITE ? WHITE : BLACK;
+        if (command instanceof MoveCommand.Play play) return play.side() == Side.WHITE ? WHITE : BLACK;
         return switch (random.nextInt(8)) {
             case 0 -> WHITE;
             case 1 -> BLACK;
@@ -132,14 +132,16 @@ class GameDeciderProperties {
                         random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY,
                         random.nextInt(9) > 0);
             case 4, 5, 6 -> START;
-            case 7 -> new Command.OfferDraw(BOARD, side);
+            case 7 -> new ResultCommand.OfferDraw(BOARD, side);
             case 8 ->
-                random.nextInt(3) == 0 ? new Command.AcceptDraw(BOARD, side) : new Command.DeclineDraw(BOARD, side);
-            case 9 -> random.nextInt(6) == 0 ? new Command.Resign(BOARD, side) : play(side, "zz");
-            case 10 -> new Command.ClaimFlag(BOARD, side);
-            case 11 -> new Command.Pause(BOARD, "r");
+                random.nextInt(3) == 0
+                        ? new ResultCommand.AcceptDraw(BOARD, side)
+                        : new ResultCommand.DeclineDraw(BOARD, side);
+            case 9 -> random.nextInt(6) == 0 ? new ResultCommand.Resign(BOARD, side) : play(side, "zz");
+            case 10 -> new ClockCommand.ClaimFlag(BOARD, side);
+            case 11 -> new ClockCommand.Pause(BOARD, "r");
             case 12, 13 ->
-                new Command.Resume(
+                new ClockCommand.Resume(
                         BOARD,
                         "r",
                         random.nextInt(4) == 0 ? Optional.of(Duration.ofSeconds(random.nextInt(90))) : Optional.empty(),
@@ -153,27 +155,28 @@ class GameDeciderProperties {
             case 14 -> adjustTime(side, Duration.ofSeconds(random.nextInt(120) - 60), "r", "OCR 18.4.2");
             case 15 ->
                 random.nextInt(20) == 0
-                        ? new Command.Replay(BOARD, random.nextInt(961), "r")
+                        ? new RepairCommand.Replay(BOARD, random.nextInt(961), "r")
                         : random.nextInt(8) == 0
-                                ? new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0)
+                                ? new RepairCommand.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0)
                                 : START;
             case 16 -> new Command.NoteDisconnection(BOARD, side, "case", random.nextBoolean());
             case 17 ->
                 new Command.CoverOutage(T0.plusSeconds(random.nextInt(200)), T0.plusSeconds(200 + random.nextInt(100)));
             case 18 ->
-                new Command.DeclareDraw(BOARD, DrawSituation.values()[random.nextInt(3)], random.nextInt(20), "r", 0);
+                new ResultCommand.DeclareDraw(
+                        BOARD, DrawSituation.values()[random.nextInt(3)], random.nextInt(20), "r", 0);
             case 19 ->
-                new Command.ChangeResult(
+                new ResultCommand.ChangeResult(
                         BOARD,
                         random.nextBoolean() ? Optional.empty() : Optional.of(Result.values()[random.nextInt(4)]),
                         "",
                         "r",
                         0,
                         Optional.empty());
-            case 20 -> new Command.SetRulingAside(BOARD, "r", "OCR 18.4.6", 0);
+            case 20 -> new ResultCommand.SetRulingAside(BOARD, "r", "OCR 18.4.6", 0);
             case 21 ->
                 random.nextInt(8) == 0
-                        ? new Command.DeclareResult(BOARD, Optional.of(Result.WHITE_WINS), "r", "OCR 18.4.6", 0)
+                        ? new ResultCommand.DeclareResult(BOARD, Optional.of(Result.WHITE_WINS), "r", "OCR 18.4.6", 0)
                         : legalMove(random, state);
             default -> legalMove(random, state);
         };
@@ -183,7 +186,7 @@ class GameDeciderProperties {
         if (!(state instanceof BoardState.Board board)) return START;
         List<Move> moves = board.position().legalMoves();
         if (moves.isEmpty()) return START;
-        return new Command.Play(
+        return new MoveCommand.Play(
                 BOARD,
                 board.position().sideToMove(),
                 moves.get(random.nextInt(moves.size())).uci(),

@@ -55,14 +55,14 @@ class GameDeciderTest {
                         create.blackControl(),
                         create.initialFen(),
                         create.rules()),
-                new Command.Pause(BOARD, text),
-                new Command.Resume(BOARD, text, keep, keep, Optional.empty(), keep, "OCR 19.6", keep, keep, 0),
-                new Command.Resume(
+                new ClockCommand.Pause(BOARD, text),
+                new ClockCommand.Resume(BOARD, text, keep, keep, Optional.empty(), keep, "OCR 19.6", keep, keep, 0),
+                new ClockCommand.Resume(
                         BOARD, "r", keep, keep, Optional.empty(), keep, "OCR 18.9", keep, keep, 0, List.of("c", text)),
                 adjustTime(Side.WHITE, minutes(1), text, "OCR 18.4.2"),
                 adjustTime(Side.WHITE, minutes(1), "r", text),
-                new Command.SetClocks(BOARD, Optional.of(minutes(1)), keep, text, "OCR 19.5", OptionalInt.empty()),
-                new Command.CorrectSetting(
+                new ClockCommand.SetClocks(BOARD, Optional.of(minutes(1)), keep, text, "OCR 19.5", OptionalInt.empty()),
+                new ClockCommand.CorrectSetting(
                         BOARD,
                         Optional.empty(),
                         Optional.empty(),
@@ -74,22 +74,22 @@ class GameDeciderTest {
                         "OCR 19.5",
                         false,
                         OptionalInt.empty()),
-                new Command.Replay(BOARD, 0, text),
-                new Command.Restart(BOARD, text, "OCR 18.9", Optional.empty(), false, 0),
+                new RepairCommand.Replay(BOARD, 0, text),
+                new RepairCommand.Restart(BOARD, text, "OCR 18.9", Optional.empty(), false, 0),
                 new Command.NoteDisconnection(BOARD, Side.WHITE, text, true),
-                new Command.HoldStart(BOARD, Side.WHITE, true, text),
-                new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), text),
-                new Command.ReverseForfeit(BOARD, text, Optional.empty()),
-                new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, text, 0),
-                new Command.ChangeResult(BOARD, Optional.empty(), "", text, 0, Optional.empty()),
-                new Command.RestorePosition(BOARD, 0, keep, keep, text, "AMD 7.5.1", 0),
-                new Command.DismissAssistant(BOARD, Side.WHITE, "a", text),
-                new Command.OrderSealing(BOARD, text, Optional.empty()),
-                new Command.ConfirmEnvelope(BOARD, text, T0.plusSeconds(60), Optional.empty())
+                new PresenceCommand.HoldStart(BOARD, Side.WHITE, true, text),
+                new PresenceCommand.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), text),
+                new PresenceCommand.ReverseForfeit(BOARD, text, Optional.empty()),
+                new ResultCommand.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, text, 0),
+                new ResultCommand.ChangeResult(BOARD, Optional.empty(), "", text, 0, Optional.empty()),
+                new RepairCommand.RestorePosition(BOARD, 0, keep, keep, text, "AMD 7.5.1", 0),
+                new AssistanceCommand.DismissAssistant(BOARD, Side.WHITE, "a", text),
+                new AdjournmentCommand.OrderSealing(BOARD, text, Optional.empty()),
+                new AdjournmentCommand.ConfirmEnvelope(BOARD, text, T0.plusSeconds(60), Optional.empty())
             }) started().when(command, SERVICE, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_TEXT);
         }
         started()
-                .when(new Command.Pause(BOARD, "x".repeat(500)), LCA_ROME, T0.plusSeconds(1))
+                .when(new ClockCommand.Pause(BOARD, "x".repeat(500)), LCA_ROME, T0.plusSeconds(1))
                 .accepted();
     }
 
@@ -135,7 +135,7 @@ class GameDeciderTest {
                         .findFirst()
                         .orElseThrow());
         board.when(
-                        new Command.Restart(BOARD, "as before", "OCR 18.9", Optional.empty(), false, 0),
+                        new RepairCommand.Restart(BOARD, "as before", "OCR 18.9", Optional.empty(), false, 0),
                         SERVICE,
                         T0.plusSeconds(60))
                 .accepted();
@@ -235,11 +235,11 @@ class GameDeciderTest {
     void anEarlyClaimOfAFlagIsRefusedAndALateOneDatesFromTheDeadline() { // OCR 4.5, LAW 6.8
         Instant flag = T0.plus(minutes(90)).plusSeconds(30);
         var board = started()
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.minusMillis(1))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.minusMillis(1))
                 .refused(GameRefusal.FLAG_NOT_FALLEN)
-                .when(new Command.ClaimFlag(BOARD, Side.BLACK), SERVICE, flag)
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.BLACK), SERVICE, flag)
                 .refused(GameRefusal.FLAG_NOT_FALLEN)
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.plusMillis(70))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.plusMillis(70))
                 .accepted();
         assertEquals(flag, ((Event.FlagFell) board.events().getFirst()).at());
         var ended = (Event.GameEnded) board.events().getLast();
@@ -250,7 +250,7 @@ class GameDeciderTest {
     @Test
     void flagFallIsADrawWhenOpponentCannotMate() { // OCR 4.5, LAW 6.9, LAW 6.8
         var board = started(rules(), "1+0", Optional.of("8/8/8/8/3k4/8/QK6/8 w - - 0 1"))
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
                 .accepted();
         var ended = (Event.GameEnded) board.events().getLast();
         assertEquals(Result.DRAW, ended.result());
@@ -260,16 +260,16 @@ class GameDeciderTest {
     @Test
     void aDrawOfferStandsUntilTheOpponentPlays() { // DEC-11, LAW 9.1.2.1
         var board = moves(started(), T0, "e2e4", "e7e5");
-        board.when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
+        board.when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
                 .then(new Event.DrawOffered(Side.WHITE, 1))
-                .when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(3))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(3))
                 .refused(GameRefusal.OFFER_OPEN)
                 .when(play(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(4))
                 .accepted();
         assertTrue(board(board).offer().isPresent());
         board.when(play(Side.BLACK, "b8c6"), BLACK, T0.plusSeconds(5)).accepted();
         assertTrue(board(board).offer().isEmpty());
-        board.when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(6))
+        board.when(new ResultCommand.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(6))
                 .refused(GameRefusal.NO_OFFER);
     }
 
@@ -278,9 +278,9 @@ class GameDeciderTest {
         var board = moves(started(), T0, "e2e4", "e7e5")
                 .when(playOffering(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(3))
                 .accepted()
-                .when(new Command.AcceptDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4))
+                .when(new ResultCommand.AcceptDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4))
                 .refused(GameRefusal.NO_OFFER)
-                .when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(4))
+                .when(new ResultCommand.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(4))
                 .accepted();
         assertEquals(Termination.AGREEMENT, ((Event.GameEnded) board.events().getLast()).termination());
     }
@@ -290,7 +290,7 @@ class GameDeciderTest {
         started()
                 .when(playOffering(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(1))
                 .accepted()
-                .when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2))
+                .when(new ResultCommand.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2))
                 .refused(GameRefusal.ACCEPT_TOO_EARLY);
     }
 
@@ -312,16 +312,16 @@ class GameDeciderTest {
         assertEquals(3, ((Event.MovePlayed) board.events().getFirst()).ply());
         assertTrue(((Event.MovePlayed) board.events().getFirst()).offerDraw());
         moves(board, T0.plusSeconds(3), "b8c6")
-                .when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(5))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(5))
                 .then(new Event.DrawOffered(Side.BLACK, 4));
         moves(started(), T0, "e2e4", "e7e5")
-                .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
                 .then(new Event.DrawOffered(Side.WHITE, 1));
     }
 
     @Test
     void anOfferIsDeclinedOtherwiseThanByAMoveOnlyWhereTheRegulationsUseIt() { // OCR 5.3, LAW 9.1.2.1
-        var decline = new Command.DeclineDraw(BOARD, Side.BLACK);
+        var decline = new ResultCommand.DeclineDraw(BOARD, Side.BLACK);
         var online =
                 moves(started(), T0, "e2e4", "e7e5").when(playOffering(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(3));
         online.when(decline, BLACK, T0.plusSeconds(4)).refused(GameRefusal.DECLINE_NOT_USED);
@@ -358,13 +358,13 @@ class GameDeciderTest {
                 .accepted();
         assertEquals("OFFER_TOO_EARLY", ((Event.MovePlayed) board.events().getFirst()).offerRefused());
         moves(board, T0.plusSeconds(60), "e7e6")
-                .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(62))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(62))
                 .refused(GameRefusal.OFFER_TOO_EARLY)
                 .when(playOffering(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(63))
                 .accepted();
         assertTrue(((Event.MovePlayed) board.events().getFirst()).offerDraw());
         assertEquals(29, board(board).movesMade().black());
-        board.when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(64))
+        board.when(new ResultCommand.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(64))
                 .accepted();
         assertEquals(List.of(Result.DRAW, Termination.AGREEMENT), ending(board));
     }
@@ -385,7 +385,7 @@ class GameDeciderTest {
                         new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true),
                         SERVICE,
                         T0.plusSeconds(20))
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
                 .accepted();
         assertEquals(List.of(Result.BLACK_WINS, Termination.TIME), ending(board));
     }
@@ -393,11 +393,11 @@ class GameDeciderTest {
     @Test
     void resignationCountsAlsoWhilePaused() { // OCR 5.2, DEC-31, LAW 5.1.2
         var board = started()
-                .when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10))
+                .when(new ClockCommand.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10))
                 .accepted()
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(11))
                 .refused(GameRefusal.GAME_PAUSED)
-                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(12))
+                .when(new ResultCommand.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(12))
                 .accepted();
         assertEquals(Result.WHITE_WINS, ((Event.GameEnded) board.events().getLast()).result());
     }
@@ -405,10 +405,10 @@ class GameDeciderTest {
     @Test
     void aPauseCostsNobodyTime() { // OCR 19.6
         var board = started()
-                .when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10))
+                .when(new ClockCommand.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10))
                 .accepted()
                 .when(
-                        new Command.Resume(
+                        new ClockCommand.Resume(
                                 BOARD,
                                 "Lamp repaired",
                                 Optional.empty(),
@@ -427,7 +427,7 @@ class GameDeciderTest {
 
     @Test
     void aDisconnectionPausesWhereTheProfileSaysSoAndOnlyADecisionResumes() { // OCR 18.9, DEC-15
-        var resume = new Command.Resume(
+        var resume = new ClockCommand.Resume(
                 BOARD,
                 "Go on",
                 Optional.empty(),
@@ -438,7 +438,7 @@ class GameDeciderTest {
                 Optional.empty(),
                 Optional.empty(),
                 0);
-        var decision = new Command.Resume(
+        var decision = new ClockCommand.Resume(
                 BOARD,
                 "Line restored",
                 Optional.empty(),
@@ -470,13 +470,13 @@ class GameDeciderTest {
     private static Scenario<Command, Event, BoardState> awaitingChiefArbiter(String fen) {
         return started(frozen("x", 3, 50, true, 1, 1, false, false, true, false), "1+0", Optional.of(fen))
                 .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true), SERVICE, T0.plusSeconds(20))
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
                 .accepted();
     }
 
     @Test
     void dec15TheChiefArbiterConfirmsWhatAProvisionalFlagMeans() { // OCR 4.5
-        var confirm = new Command.DeclareResult(BOARD, Optional.empty(), "not back", "OCR 18.9", 0);
+        var confirm = new ResultCommand.DeclareResult(BOARD, Optional.empty(), "not back", "OCR 18.9", 0);
         var lost = awaitingChiefArbiter("k7/8/8/8/8/8/8/K6q w - - 0 1")
                 .when(confirm, SERVICE, T0.plusSeconds(90))
                 .accepted();
@@ -494,11 +494,11 @@ class GameDeciderTest {
 
     @Test
     void ocr189ARulingEndsAGameInAnyStateBetweenStartAndEnd() {
-        var draw = new Command.DeclareResult(
+        var draw = new ResultCommand.DeclareResult(
                 BOARD, Optional.of(Result.DRAW), "The line cannot be restored", "OCR 18.9", 0);
         for (var board : List.of(
                 started(),
-                started().when(new Command.Pause(BOARD, "Lamp"), LCA_ROME, T0.plusSeconds(1)),
+                started().when(new ClockCommand.Pause(BOARD, "Lamp"), LCA_ROME, T0.plusSeconds(1)),
                 awaitingChiefArbiter("k7/8/8/8/8/8/8/K6q w - - 0 1"))) {
             var ended = board.when(draw, SERVICE, T0.plusSeconds(90)).accepted();
             assertEquals(List.of(Result.DRAW, Termination.RULING), ending(ended));
@@ -508,7 +508,7 @@ class GameDeciderTest {
         started().when(draw, LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.FORBIDDEN_ROLE);
         started()
                 .when(
-                        new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), " ", "OCR 18.9", 0),
+                        new ResultCommand.DeclareResult(BOARD, Optional.of(Result.DRAW), " ", "OCR 18.9", 0),
                         SERVICE,
                         T0.plusSeconds(1))
                 .refused(GameRefusal.REASON_MISSING);
@@ -529,13 +529,13 @@ class GameDeciderTest {
                         SERVICE,
                         T0.plusSeconds(20))
                 .accepted()
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
                 .accepted();
         assertEquals(Phase.AWAITING_CA, board(board).phase());
-        board.when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(62))
+        board.when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(62))
                 .refused(GameRefusal.AWAITING_CHIEF_ARBITER)
                 .when(
-                        new Command.Resume(
+                        new ClockCommand.Resume(
                                 BOARD,
                                 "Decided",
                                 Optional.empty(),
@@ -561,19 +561,19 @@ class GameDeciderTest {
         var rules = frozen("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false);
         return started(rules, "1+0", Optional.empty())
                 .when(new Command.NoteDisconnection(BOARD, side, "rome/case-1", true), SERVICE, T0.plusSeconds(20))
-                .when(new Command.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(30))
+                .when(new ClockCommand.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(30))
                 .when(decision("rome/case-1"), SERVICE, T0.plusSeconds(50))
                 .accepted();
     }
 
     @Test
     void aDecidedCaseHoldsUpNobodyBeforeItIsSaidToBeClosed() { // OCR 18.9, DEC-15
-        var paused = decidedCase().when(new Command.Pause(BOARD, "Noise"), LCA_ROME, T0.plusSeconds(52));
+        var paused = decidedCase().when(new ClockCommand.Pause(BOARD, "Noise"), LCA_ROME, T0.plusSeconds(52));
         paused.when(resume(), LCA_ROME, T0.plusSeconds(54)).accepted();
         for (Side side : Side.values()) {
             var next = decidedCase()
                     .when(new Command.NoteDisconnection(BOARD, side, "rome/case-2", true), SERVICE, T0.plusSeconds(52))
-                    .when(new Command.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(53))
+                    .when(new ClockCommand.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(53))
                     .accepted();
             next.when(resume(), LCA_ROME, T0.plusSeconds(54)).refused(GameRefusal.CASE_OPEN);
             next.when(decision("rome/case-2"), SERVICE, T0.plusSeconds(55)).accepted();
@@ -584,7 +584,7 @@ class GameDeciderTest {
                         new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-2", true),
                         SERVICE,
                         T0.plusSeconds(60))
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81))
                 .when(
                         new Command.NoteDisconnection(BOARD, Side.BLACK, "rome/case-3", true),
                         SERVICE,
@@ -597,7 +597,7 @@ class GameDeciderTest {
     @Test
     void aFlagAfterTheDecisionIsFinalBeforeTheCaseIsSaidToBeClosed() { // OCR 4.5, 18.9 a, DEC-15
         var over = decidedCase()
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81))
                 .accepted();
         assertEquals(List.of(Result.BLACK_WINS, Termination.TIME), ending(over));
         over.when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", false), SERVICE, T0.plusSeconds(90))
@@ -607,7 +607,7 @@ class GameDeciderTest {
                         new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-2", true),
                         SERVICE,
                         T0.plusSeconds(60))
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81))
                 .accepted();
         assertEquals(Phase.AWAITING_CA, board(lostAgain).phase());
     }
@@ -628,7 +628,7 @@ class GameDeciderTest {
     void aRestartIsANewAttemptThatNeedsNewChecks() { // OCR 18.9 c, DEC-26
         var board = moves(started(), T0, "e2e4", "e7e5");
         board.when(
-                        new Command.Restart(
+                        new RepairCommand.Restart(
                                 BOARD, "Unsupervised for nine minutes", "OCR 18.9", Optional.empty(), false, 0),
                         SERVICE,
                         T0.plusSeconds(30))
@@ -642,12 +642,14 @@ class GameDeciderTest {
     void aShorterControlMustBeShorter() { // OCR 18.9 d, DEC-17
         started()
                 .when(
-                        new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("115+5")), false, 0),
+                        new RepairCommand.Restart(
+                                BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("115+5")), false, 0),
                         SERVICE,
                         T0.plusSeconds(1))
                 .refused(GameRefusal.NOT_SHORTER)
                 .when(
-                        new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("25+10")), false, 0),
+                        new RepairCommand.Restart(
+                                BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("25+10")), false, 0),
                         SERVICE,
                         T0.plusSeconds(1))
                 .accepted();
@@ -669,7 +671,7 @@ class GameDeciderTest {
     void aStalePlyIsRefused() { // ENG-1
         moves(started(), T0, "e2e4", "e7e5")
                 .when(
-                        new Command.Play(BOARD, Side.WHITE, "g1f3", false, OptionalInt.of(1), 0),
+                        new MoveCommand.Play(BOARD, Side.WHITE, "g1f3", false, OptionalInt.of(1), 0),
                         WHITE,
                         T0.plusSeconds(3))
                 .refused(GameRefusal.STALE_PLY);

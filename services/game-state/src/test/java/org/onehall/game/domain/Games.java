@@ -133,9 +133,9 @@ public final class Games {
     }
 
     /** Both clocks get this control, with the proposed times. */
-    public static Command.CorrectSetting setting(String control) {
+    public static ClockCommand.CorrectSetting setting(String control) {
         Optional<TimeControl> right = Optional.of(TimeControl.parse(control));
-        return new Command.CorrectSetting(
+        return new ClockCommand.CorrectSetting(
                 BOARD,
                 right,
                 right,
@@ -150,8 +150,8 @@ public final class Games {
     }
 
     /** Another move counter for White. */
-    public static Command.CorrectSetting counter(int white) {
-        return new Command.CorrectSetting(
+    public static ClockCommand.CorrectSetting counter(int white) {
+        return new ClockCommand.CorrectSetting(
                 BOARD,
                 Optional.empty(),
                 Optional.empty(),
@@ -474,8 +474,9 @@ public final class Games {
     }
 
     /** A check-in of the playing zone (DEC-13). */
-    public static Command.RecordPresence arrival(Side side) {
-        return new Command.RecordPresence(BOARD, side, true, Optional.empty(), Optional.empty(), Optional.empty());
+    public static PresenceCommand.RecordPresence arrival(Side side) {
+        return new PresenceCommand.RecordPresence(
+                BOARD, side, true, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** Both players are there, all checks are passed, and White's clock runs. */
@@ -495,17 +496,17 @@ public final class Games {
     }
 
     /** An arbiter resumes a paused game. */
-    static Command.Resume resume() {
+    static ClockCommand.Resume resume() {
         return resume("OCR 19.6", List.of());
     }
 
     /** The Chief Arbiter decides cases, and the game goes on. */
-    static Command.Resume decision(String... cases) {
+    static ClockCommand.Resume decision(String... cases) {
         return resume("OCR 18.9", List.of(cases));
     }
 
-    private static Command.Resume resume(String article, List<String> decides) {
-        return new Command.Resume(
+    private static ClockCommand.Resume resume(String article, List<String> decides) {
+        return new ClockCommand.Resume(
                 BOARD,
                 "Go on",
                 Optional.empty(),
@@ -520,17 +521,17 @@ public final class Games {
     }
 
     /** Changes only one side's clock. */
-    static Command.AdjustTime adjustTime(Side side, Duration change, String reason, String article) {
-        return new Command.AdjustTime(
+    static ClockCommand.AdjustTime adjustTime(Side side, Duration change, String reason, String article) {
+        return new ClockCommand.AdjustTime(
                 BOARD, side, change, reason, article, Optional.empty(), "", 0, OptionalInt.empty(), "", "");
     }
 
-    public static Command.Play play(Side side, String uci) {
-        return new Command.Play(BOARD, side, uci, false, OptionalInt.empty(), 0);
+    public static MoveCommand.Play play(Side side, String uci) {
+        return new MoveCommand.Play(BOARD, side, uci, false, OptionalInt.empty(), 0);
     }
 
-    public static Command.Play playOffering(Side side, String uci) {
-        return new Command.Play(BOARD, side, uci, true, OptionalInt.empty(), 0);
+    public static MoveCommand.Play playOffering(Side side, String uci) {
+        return new MoveCommand.Play(BOARD, side, uci, true, OptionalInt.empty(), 0);
     }
 
     /** Plays moves alternately, each one second after the last. */

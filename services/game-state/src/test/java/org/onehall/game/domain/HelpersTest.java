@@ -24,7 +24,7 @@ class HelpersTest {
     private static final Actor FLOOR_ROME = Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome");
 
     private static Command accepts(boolean disabled) {
-        return new Command.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", disabled);
+        return new AssistanceCommand.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", disabled);
     }
 
     private static Scenario<Command, Event, BoardState> helped(boolean disabled) {
@@ -44,7 +44,7 @@ class HelpersTest {
                 FLOOR_ROME, LCA_ELSEWHERE, WHITE, Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan")))
             created().when(accepts(false), other, T0).refused(FORBIDDEN_ROLE);
         created()
-                .when(new Command.AcceptHelper(BOARD, Side.WHITE, " ", false), LCA_ROME, T0)
+                .when(new AssistanceCommand.AcceptHelper(BOARD, Side.WHITE, " ", false), LCA_ROME, T0)
                 .refused(HELPER_UNNAMED);
     }
 
@@ -52,10 +52,10 @@ class HelpersTest {
     void aHelperHasANameAndItIsNoPlayers() { // LAW 8.1.6
         for (String none : List.of("Bea\nByrne", "x".repeat(101)))
             created()
-                    .when(new Command.AcceptHelper(BOARD, Side.WHITE, none, false), LCA_ROME, T0)
+                    .when(new AssistanceCommand.AcceptHelper(BOARD, Side.WHITE, none, false), LCA_ROME, T0)
                     .refused(MALFORMED_NAME);
         created()
-                .when(new Command.AcceptHelper(BOARD, Side.WHITE, "WHITE PLAYER", false), LCA_ROME, T0)
+                .when(new AssistanceCommand.AcceptHelper(BOARD, Side.WHITE, "WHITE PLAYER", false), LCA_ROME, T0)
                 .refused(NAMES_A_PLAYER);
     }
 
@@ -92,13 +92,16 @@ class HelpersTest {
     @Test
     void aDismissedHelperHelpsNoMore() { // LAW 8.1.6
         helped(false)
-                .when(new Command.DismissHelper(BOARD, Side.WHITE, " "), LCA_ROME, T0.plusSeconds(2))
+                .when(new AssistanceCommand.DismissHelper(BOARD, Side.WHITE, " "), LCA_ROME, T0.plusSeconds(2))
                 .refused(REASON_MISSING)
-                .when(new Command.DismissHelper(BOARD, Side.WHITE, "Went home"), FLOOR_ROME, T0.plusSeconds(2))
+                .when(
+                        new AssistanceCommand.DismissHelper(BOARD, Side.WHITE, "Went home"),
+                        FLOOR_ROME,
+                        T0.plusSeconds(2))
                 .refused(FORBIDDEN_ROLE)
-                .when(new Command.DismissHelper(BOARD, Side.WHITE, "Went home"), LCA_ROME, T0.plusSeconds(3))
+                .when(new AssistanceCommand.DismissHelper(BOARD, Side.WHITE, "Went home"), LCA_ROME, T0.plusSeconds(3))
                 .then(new Event.HelperDismissed(Side.WHITE, "Went home"))
-                .when(new Command.DismissHelper(BOARD, Side.WHITE, "Went home"), LCA_ROME, T0.plusSeconds(4))
+                .when(new AssistanceCommand.DismissHelper(BOARD, Side.WHITE, "Went home"), LCA_ROME, T0.plusSeconds(4))
                 .refused(NO_HELPER);
     }
 
@@ -106,7 +109,7 @@ class HelpersTest {
     void heGoesAlongWithThePlayerWhenSeatsAreExchangedAndIsThereInTheNewGame() { // OCR 19.2, LAW 8.1.6
         var again = helped(false)
                 .when(
-                        new Command.Restart(BOARD, "Seats exchanged", "OCR 19.2", Optional.empty(), true, 0),
+                        new RepairCommand.Restart(BOARD, "Seats exchanged", "OCR 19.2", Optional.empty(), true, 0),
                         LCA_ROME,
                         T0.plusSeconds(5))
                 .accepted();

@@ -26,21 +26,22 @@ class IrregularitiesTest {
     private static final Instant LATER = T0.plusSeconds(40);
 
     /** @param seen how many records the arbiter knows of */
-    private static Command.RecordIrregularity by(
+    private static RepairCommand.RecordIrregularity by(
             Side side, IrregularityKind kind, int ply, boolean giveTime, int seen, boolean again) {
-        return new Command.RecordIrregularity(BOARD, side, kind, ply, giveTime, "Seen by the arbiter", 1, seen, again);
+        return new RepairCommand.RecordIrregularity(
+                BOARD, side, kind, ply, giveTime, "Seen by the arbiter", 1, seen, again);
     }
 
-    private static Command.RecordIrregularity by(Side side, IrregularityKind kind, int seen) {
+    private static RepairCommand.RecordIrregularity by(Side side, IrregularityKind kind, int seen) {
         return by(side, kind, side == Side.WHITE ? 1 : 2, false, seen, false);
     }
 
-    private static Command.RecordIrregularity by(Side side, IrregularityKind kind) {
+    private static RepairCommand.RecordIrregularity by(Side side, IrregularityKind kind) {
         return by(side, kind, 0);
     }
 
-    private static Command.ChangeResult takeBack(String reason) {
-        return new Command.ChangeResult(BOARD, Optional.empty(), "", reason, 1, Optional.empty());
+    private static ResultCommand.ChangeResult takeBack(String reason) {
+        return new ResultCommand.ChangeResult(BOARD, Optional.empty(), "", reason, 1, Optional.empty());
     }
 
     private static Scenario<Command, Event, BoardState> playing(IllegalMovePolicy policy, boolean limited) {
@@ -133,8 +134,8 @@ class IrregularitiesTest {
                 .refused(ONLY_GOES_ON);
     }
 
-    private static Command.TakeBackIrregularity back(int seen) {
-        return new Command.TakeBackIrregularity(BOARD, "Wrong player", 1, seen);
+    private static RepairCommand.TakeBackIrregularity back(int seen) {
+        return new RepairCommand.TakeBackIrregularity(BOARD, "Wrong player", 1, seen);
     }
 
     @Test
@@ -294,12 +295,12 @@ class IrregularitiesTest {
                 .when(takeBack(" "), CA, LATER)
                 .refused(GameRefusal.REASON_MISSING)
                 .when(
-                        new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 1, Optional.empty()),
+                        new ResultCommand.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 1, Optional.empty()),
                         CA,
                         LATER)
                 .refused(GameRefusal.ONLY_GOES_ON)
                 .when(
-                        new Command.ChangeResult(
+                        new ResultCommand.ChangeResult(
                                 BOARD,
                                 Optional.empty(),
                                 "",
@@ -321,7 +322,7 @@ class IrregularitiesTest {
                 "no move was completed, so none gets its increment");
         assertEquals(1, board(board).irregularities().size());
         board.when(
-                        new Command.Resume(
+                        new ClockCommand.Resume(
                                 BOARD,
                                 "Go on",
                                 Optional.empty(),
@@ -348,7 +349,7 @@ class IrregularitiesTest {
         var board = playing(IllegalMovePolicy.LAWS_2018, false)
                 .when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(3))
                 .accepted()
-                .when(new Command.Pause(BOARD, "to see"), CA, T0.plusSeconds(5))
+                .when(new ClockCommand.Pause(BOARD, "to see"), CA, T0.plusSeconds(5))
                 .accepted();
         var stood = board(board).clocks();
         board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 1), LCA_ROME, T0.plusSeconds(9))
@@ -364,7 +365,7 @@ class IrregularitiesTest {
                 .when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(3))
                 .accepted()
                 .when(
-                        new Command.Restart(BOARD, "Line broke", "OCR 18.9", Optional.empty(), false, 0),
+                        new RepairCommand.Restart(BOARD, "Line broke", "OCR 18.9", Optional.empty(), false, 0),
                         SERVICE,
                         T0.plusSeconds(4))
                 .accepted();

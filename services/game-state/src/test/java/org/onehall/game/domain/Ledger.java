@@ -242,7 +242,7 @@ final class Ledger {
         if (fired) {
             fired = false;
             assertEquals(Duration.ZERO, move.spent(), "a queued move costs nothing"); // DEC-28
-        } else if (cause.command() instanceof Command.Play play) {
+        } else if (cause.command() instanceof MoveCommand.Play play) {
             long thought = Math.max(0, nanos(from, cause.at()));
             long lag = Math.min(
                     thought,

@@ -59,7 +59,7 @@ class LossesTest {
                 ClockReading.of(board(created()).clocks(), NOW),
                 "",
                 "OCR 16.11");
-        Board forfeited = GameDecider.evolve(board(created()), ended);
+        Board forfeited = GameFold.evolve(board(created()), ended);
         left.when(new Command.NoteLoss(new Lost(2, 2, SINCE), forfeited), SERVICE, NOW)
                 .accepted();
         assertEquals(
@@ -71,9 +71,9 @@ class LossesTest {
     @Test
     void aResultThatWasChangedSinceIsChangedAgain() {
         var left = moves(started(), T0.plusSeconds(10), "e2e4")
-                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(20))
+                .when(new ResultCommand.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(20))
                 .accepted();
-        Board drawn = GameDecider.evolve(
+        Board drawn = GameFold.evolve(
                 board(left),
                 new Event.GameEnded(
                         Result.DRAW,
@@ -94,7 +94,7 @@ class LossesTest {
     @Test
     void aResultThatWasSetAsideSinceIsSetAsideAgain() {
         var left = moves(started(), T0.plusSeconds(10), "e2e4")
-                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(20))
+                .when(new ResultCommand.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(20))
                 .accepted();
         var known = moves(started(), T0.plusSeconds(10), "e2e4");
         int before = left.log().size();
@@ -144,7 +144,7 @@ class LossesTest {
     @Test
     void aGameThatStandsAlreadySaysWhatIsMissing() {
         var paused = moves(started(), T0.plusSeconds(10), "e2e4")
-                .when(new Command.Pause(BOARD, "lunch"), LCA_ROME, T0.plusSeconds(20))
+                .when(new ClockCommand.Pause(BOARD, "lunch"), LCA_ROME, T0.plusSeconds(20))
                 .accepted();
         var known = moves(started(), T0.plusSeconds(10), "e2e4", "c7c5");
         assertTrue(reason(noted(paused, known)).contains("Missing: 1... c5."));
@@ -153,7 +153,7 @@ class LossesTest {
     @Test
     void whatIsNoMoveIsCountedOnly() {
         var left = moves(started(), T0.plusSeconds(10), "e2e4");
-        var known = left.when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(11));
+        var known = left.when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(11));
         assertTrue(reason(noted(moves(started(), T0.plusSeconds(10), "e2e4"), known))
                 .contains("No move is missing."));
     }
@@ -161,7 +161,7 @@ class LossesTest {
     @Test
     void aGameThatIsOverStaysAsItIs() {
         var over = started()
-                .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(10))
+                .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(10))
                 .accepted();
         int before = over.log().size();
         assertEquals(

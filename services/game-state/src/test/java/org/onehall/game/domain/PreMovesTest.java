@@ -29,7 +29,7 @@ import org.onehall.regulations.IllegalMovePolicy;
  */
 class PreMovesTest {
     private static Command queue(Side side, String uci, int ply) {
-        return new Command.QueuePreMove(BOARD, side, uci, ply);
+        return new MoveCommand.QueuePreMove(BOARD, side, uci, ply);
     }
 
     private static Scenario<Command, Event, BoardState> playing(String control) {
@@ -132,9 +132,9 @@ class PreMovesTest {
                 .when(queue(Side.BLACK, "c7c5", 0), BLACK, T0.plusSeconds(2))
                 .accepted();
         assertEquals(Optional.of("c7c5"), black(board));
-        board.when(new Command.CancelPreMove(BOARD, Side.BLACK), BLACK, T0.plusSeconds(3))
+        board.when(new MoveCommand.CancelPreMove(BOARD, Side.BLACK), BLACK, T0.plusSeconds(3))
                 .then(new Event.PreMoveDropped(Side.BLACK, true))
-                .when(new Command.CancelPreMove(BOARD, Side.BLACK), BLACK, T0.plusSeconds(4))
+                .when(new MoveCommand.CancelPreMove(BOARD, Side.BLACK), BLACK, T0.plusSeconds(4))
                 .then()
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(5))
                 .accepted();
@@ -159,7 +159,7 @@ class PreMovesTest {
 
     @Test
     void thePauseKeepsItAndItIsMadeAfterTheResumption() { // DEC-31, OCR 3.6.b
-        var resume = new Command.Resume(
+        var resume = new ClockCommand.Resume(
                 BOARD,
                 "On",
                 Optional.empty(),
@@ -171,7 +171,7 @@ class PreMovesTest {
                 Optional.empty(),
                 0);
         var board = queued("e7e5")
-                .when(new Command.Pause(BOARD, "Noise"), LCA_ROME, T0.plusSeconds(2))
+                .when(new ClockCommand.Pause(BOARD, "Noise"), LCA_ROME, T0.plusSeconds(2))
                 .accepted()
                 .when(queue(Side.BLACK, "c7c5", 0), BLACK, T0.plusSeconds(3))
                 .refused(GAME_PAUSED)
@@ -188,7 +188,8 @@ class PreMovesTest {
                 .when(queue(Side.BLACK, "g8f6", 4), BLACK, T0.plusSeconds(5))
                 .accepted();
         var back = played.when(
-                        new Command.RestorePosition(BOARD, 2, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1", 0),
+                        new RepairCommand.RestorePosition(
+                                BOARD, 2, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1", 0),
                         LCA_ROME,
                         T0.plusSeconds(6))
                 .accepted();
@@ -196,13 +197,13 @@ class PreMovesTest {
         assertEquals(
                 Optional.empty(),
                 black(queued("e7e5")
-                        .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(2))
+                        .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(2))
                         .accepted()));
         assertEquals(
                 Optional.empty(),
                 black(queued("e7e5")
                         .when(
-                                new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0),
+                                new RepairCommand.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0),
                                 SERVICE,
                                 T0.plusSeconds(2))
                         .accepted()));
@@ -211,7 +212,10 @@ class PreMovesTest {
                 black(started(queueing(adjourning(rules())), "90+30", Optional.empty())
                         .when(queue(Side.BLACK, "e7e5", 0), BLACK, T0.plusSeconds(1))
                         .accepted()
-                        .when(new Command.OrderSealing(BOARD, "Night", Optional.empty()), LCA_ROME, T0.plusSeconds(2))
+                        .when(
+                                new AdjournmentCommand.OrderSealing(BOARD, "Night", Optional.empty()),
+                                LCA_ROME,
+                                T0.plusSeconds(2))
                         .accepted()));
     }
 
@@ -244,7 +248,7 @@ class PreMovesTest {
                 .refused(STALE_PLY)
                 .when(queue(Side.BLACK, "e9", 0), BLACK, T0.plusSeconds(1))
                 .refused(MALFORMED_MOVE)
-                .when(new Command.CancelPreMove(BOARD, Side.BLACK), WHITE, T0.plusSeconds(1))
+                .when(new MoveCommand.CancelPreMove(BOARD, Side.BLACK), WHITE, T0.plusSeconds(1))
                 .refused(FORBIDDEN_SEAT);
         started().when(queue(Side.BLACK, "e7e5", 0), BLACK, T0.plusSeconds(1)).refused(PRE_MOVES_NOT_USED);
         created(queueing(rules()), "90+30", Optional.empty())
@@ -254,7 +258,7 @@ class PreMovesTest {
 
     @Test
     void aQueuedMoveIsWrittenDownNowhereBeforeItIsMade() { // ENG-5
-        assertFalse(new Command.QueuePreMove(BOARD, Side.BLACK, "e7e5", 0)
+        assertFalse(new MoveCommand.QueuePreMove(BOARD, Side.BLACK, "e7e5", 0)
                 .toString()
                 .contains("e7e5"));
         assertFalse(new Event.PreMoveQueued(Side.BLACK, "e7e5").toString().contains("e7e5"));
@@ -266,7 +270,7 @@ class PreMovesTest {
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(2))
                 .accepted()
                 .when(
-                        new Command.Play(BOARD, Side.WHITE, "e2e4", false, OptionalInt.of(0), 0),
+                        new MoveCommand.Play(BOARD, Side.WHITE, "e2e4", false, OptionalInt.of(0), 0),
                         WHITE,
                         T0.plusSeconds(3))
                 .refused(STALE_PLY);

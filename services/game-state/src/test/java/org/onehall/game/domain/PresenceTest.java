@@ -26,8 +26,8 @@ import org.onehall.regulations.NeitherPresent;
  * 15:00:00.
  */
 class PresenceTest {
-    private static final Command.ClaimDefault CLAIM = new Command.ClaimDefault(BOARD);
-    private static final Command.Resume RESUME = resume();
+    private static final PresenceCommand.ClaimDefault CLAIM = new PresenceCommand.ClaimDefault(BOARD);
+    private static final ClockCommand.Resume RESUME = resume();
     private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
     private static final Actor FLOOR_ROME = Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome");
     private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
@@ -67,8 +67,9 @@ class PresenceTest {
                 .refused(GameRefusal.DEFAULT_NOT_OVER);
     }
 
-    private static final Command.ExcludeSeat EXCLUDE = new Command.ExcludeSeat(BOARD, Side.WHITE, true);
-    private static final Command.ExcludeSeat TAKE_BACK = new Command.ExcludeSeat(BOARD, Side.WHITE, false);
+    private static final PresenceCommand.ExcludeSeat EXCLUDE = new PresenceCommand.ExcludeSeat(BOARD, Side.WHITE, true);
+    private static final PresenceCommand.ExcludeSeat TAKE_BACK =
+            new PresenceCommand.ExcludeSeat(BOARD, Side.WHITE, false);
 
     @Test
     void whoIsExcludedAfterTheRollCallHasLostThoughHeComesBeforeTheStart() { // FSSI ind-b, FSSI team-c
@@ -90,7 +91,7 @@ class PresenceTest {
                 .when(arrival(Side.WHITE), LCA_ROME, at("14:58:10"))
                 .refused(GameRefusal.SEAT_EXCLUDED)
                 .when(
-                        new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), "Storm"),
+                        new PresenceCommand.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), "Storm"),
                         CA,
                         at("14:58:20"))
                 .refused(GameRefusal.SEAT_EXCLUDED);
@@ -101,7 +102,7 @@ class PresenceTest {
                 .accepted();
         assertEquals(Result.BLACK_WINS, end(board).result());
         var forgiven = board.when(
-                        new Command.ReverseForfeit(BOARD, "He was in the lift", Optional.empty()),
+                        new PresenceCommand.ReverseForfeit(BOARD, "He was in the lift", Optional.empty()),
                         LCA_ROME,
                         at("15:05:00"))
                 .accepted()
@@ -151,8 +152,9 @@ class PresenceTest {
                 .accepted();
     }
 
-    private static Command.RecordPresence absent(Side side) {
-        return new Command.RecordPresence(BOARD, side, false, Optional.empty(), Optional.empty(), Optional.empty());
+    private static PresenceCommand.RecordPresence absent(Side side) {
+        return new PresenceCommand.RecordPresence(
+                BOARD, side, false, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     private static Scenario<Command, Event, BoardState> checked(
@@ -210,7 +212,7 @@ class PresenceTest {
                     .accepted();
             assertEquals(Result.WHITE_WINS, end(board).result());
             board.when(
-                            new Command.RecordPresence(
+                            new PresenceCommand.RecordPresence(
                                     BOARD,
                                     Side.BLACK,
                                     true,
@@ -230,8 +232,8 @@ class PresenceTest {
                 .accepted()
                 .when(arrival(Side.WHITE), SERVICE, at("15:03:00"))
                 .then()
-                .when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, at("15:04:00"));
-        board.when(new Command.DeclineDraw(BOARD, Side.WHITE), WHITE, at("15:05:00"));
+                .when(new ResultCommand.OfferDraw(BOARD, Side.BLACK), BLACK, at("15:04:00"));
+        board.when(new ResultCommand.DeclineDraw(BOARD, Side.WHITE), WHITE, at("15:05:00"));
         assertFalse(board(board).attendance().person(Side.WHITE).isHere(), "only a move tells");
         board.when(play(Side.WHITE, "e2e4"), WHITE, at("15:06:00")).accepted();
         assertTrue(board(board).attendance().person(Side.WHITE).isHere());
@@ -245,9 +247,9 @@ class PresenceTest {
                 .when(arrival(Side.BLACK), SERVICE, at("14:50:00"))
                 .accepted();
         assertTrue(board(called).attendance().person(Side.BLACK).byDevice());
-        called.when(new Command.ExcludeSeat(BOARD, Side.BLACK, true), LCA_MILAN, at("14:55:00"))
+        called.when(new PresenceCommand.ExcludeSeat(BOARD, Side.BLACK, true), LCA_MILAN, at("14:55:00"))
                 .accepted()
-                .when(new Command.ExcludeSeat(BOARD, Side.BLACK, false), LCA_MILAN, at("14:55:30"))
+                .when(new PresenceCommand.ExcludeSeat(BOARD, Side.BLACK, false), LCA_MILAN, at("14:55:30"))
                 .accepted()
                 .when(arrival(Side.BLACK), LCA_MILAN, at("14:56:00"))
                 .then(new Event.SeatPresent(Side.BLACK, true, at("14:50:00")))
@@ -255,7 +257,7 @@ class PresenceTest {
                 .then()
                 .when(arrival(Side.BLACK), SERVICE, at("14:56:02"))
                 .then()
-                .when(new Command.ExcludeSeat(BOARD, Side.BLACK, true), LCA_MILAN, at("14:57:00"))
+                .when(new PresenceCommand.ExcludeSeat(BOARD, Side.BLACK, true), LCA_MILAN, at("14:57:00"))
                 .refused(GameRefusal.ROLL_CALL_ANSWERED);
     }
 
@@ -264,7 +266,7 @@ class PresenceTest {
         var board = startEmpty(round(30))
                 .when(arrival(Side.BLACK), SERVICE, at("15:10:00"))
                 .accepted()
-                .when(new Command.Pause(BOARD, "The lights are out"), LCA_ROME, at("15:12:00"))
+                .when(new ClockCommand.Pause(BOARD, "The lights are out"), LCA_ROME, at("15:12:00"))
                 .accepted()
                 .when(arrival(Side.BLACK), LCA_MILAN, at("15:13:00"))
                 .then(new Event.SeatPresent(Side.BLACK, true, at("15:10:00")));
@@ -331,11 +333,11 @@ class PresenceTest {
         for (Command play : List.of(
                 play(Side.WHITE, "e2e4"),
                 playOffering(Side.WHITE, "e2e4"),
-                new Command.OfferDraw(BOARD, Side.WHITE),
-                new Command.AcceptDraw(BOARD, Side.WHITE),
-                new Command.QueuePreMove(BOARD, Side.WHITE, "e2e4", 0),
-                new Command.ClaimDraw(BOARD, Side.WHITE, DrawSituation.REPETITION, ""),
-                new Command.SealMove(BOARD, Side.WHITE, "e2e4")))
+                new ResultCommand.OfferDraw(BOARD, Side.WHITE),
+                new ResultCommand.AcceptDraw(BOARD, Side.WHITE),
+                new MoveCommand.QueuePreMove(BOARD, Side.WHITE, "e2e4", 0),
+                new ResultCommand.ClaimDraw(BOARD, Side.WHITE, DrawSituation.REPETITION, ""),
+                new AdjournmentCommand.SealMove(BOARD, Side.WHITE, "e2e4")))
             board.when(play, WHITE, at("15:12:30")).refused(GameRefusal.DEVICE_CHECK_MISSING);
         board.when(device, LCA_ROME, at("15:13:00"))
                 .refused(GameRefusal.FORBIDDEN_ROLE)
@@ -362,7 +364,7 @@ class PresenceTest {
                 .accepted()
                 .when(START, LCA_ROME, at("15:00:00"))
                 .accepted()
-                .when(new Command.Resign(BOARD, Side.WHITE), WHITE, at("15:05:00"))
+                .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, at("15:05:00"))
                 .accepted();
     }
 
@@ -374,7 +376,7 @@ class PresenceTest {
                 .when(START, LCA_ROME, at("15:00:00"))
                 .accepted()
                 .when(
-                        new Command.Restart(BOARD, "Unsupervised", "OCR 18.9", Optional.empty(), false, 0),
+                        new RepairCommand.Restart(BOARD, "Unsupervised", "OCR 18.9", Optional.empty(), false, 0),
                         SERVICE,
                         at("15:05:00"))
                 .accepted();
@@ -397,7 +399,7 @@ class PresenceTest {
                 .when(CLAIM, SERVICE, at("15:00:00.001"))
                 .accepted()
                 .when(
-                        new Command.ReverseForfeit(BOARD, "He was at another board", Optional.empty()),
+                        new PresenceCommand.ReverseForfeit(BOARD, "He was at another board", Optional.empty()),
                         LCA_ROME,
                         at("15:01:00"))
                 .accepted()
@@ -506,7 +508,7 @@ class PresenceTest {
         showsAt("15:30:00", more, minutes(110), minutes(90));
         var set = ninety(NeitherPresent.NO_LOSS)
                 .when(
-                        new Command.SetClocks(
+                        new ClockCommand.SetClocks(
                                 BOARD,
                                 Optional.of(minutes(45)),
                                 Optional.empty(),
@@ -530,7 +532,7 @@ class PresenceTest {
     @Test
     void anOutageAndAPauseBeforeAnybodyCameAreNobodysLoss() { // OCR 16.11, OCR 19.6
         var board = ninety(NeitherPresent.SPLIT)
-                .when(new Command.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:04:00"))
+                .when(new ClockCommand.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:04:00"))
                 .accepted()
                 .when(RESUME, LCA_ROME, at("15:20:00"))
                 .accepted()
@@ -541,7 +543,7 @@ class PresenceTest {
 
     @Test
     void timeIsSharedOnceHoweverOftenPeopleComeAndGo() { // OCR 16.11
-        var gone = new Command.RecordPresence(
+        var gone = new PresenceCommand.RecordPresence(
                 BOARD, Side.BLACK, false, Optional.empty(), Optional.empty(), Optional.empty());
         var board = ninety(NeitherPresent.NO_LOSS)
                 .when(arrival(Side.BLACK), SERVICE, at("15:10:00"))
@@ -582,7 +584,8 @@ class PresenceTest {
     void aWaiverStoredBeforeExpirySuppressesTheForfeit() { // OCR 16.11, DEC-14, OCR 16.11/c
         startEmpty(round(0))
                 .when(
-                        new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), "Motorway closed"),
+                        new PresenceCommand.WaiveDefault(
+                                BOARD, Optional.empty(), OptionalInt.empty(), "Motorway closed"),
                         LCA_ROME,
                         at("15:00:00"))
                 .accepted()
@@ -592,7 +595,7 @@ class PresenceTest {
 
     @Test
     void anExtensionMovesTheDefaultTimeOfOneSeat() { // OCR 16.11, OCR 16.11/c
-        var extend = new Command.WaiveDefault(BOARD, Optional.of(Side.BLACK), OptionalInt.of(45), "Train late");
+        var extend = new PresenceCommand.WaiveDefault(BOARD, Optional.of(Side.BLACK), OptionalInt.of(45), "Train late");
         var board = startEmpty(round(30).when(arrival(Side.WHITE), SERVICE, at("14:55:00")))
                 .when(extend, LCA_ROME, at("15:20:00"))
                 .refused(GameRefusal.FORBIDDEN_ROLE)
@@ -610,7 +613,7 @@ class PresenceTest {
         var board = startEmpty(round(10).when(arrival(Side.WHITE), SERVICE, at("14:55:00")))
                 .when(CLAIM, SERVICE, at("15:10:01"))
                 .accepted();
-        var reverse = new Command.ReverseForfeit(BOARD, "He sat at board 12 by mistake", Optional.empty());
+        var reverse = new PresenceCommand.ReverseForfeit(BOARD, "He sat at board 12 by mistake", Optional.empty());
         board.when(reverse, LCA_ROME, at("15:11:00"))
                 .refused(GameRefusal.FORBIDDEN_ROLE)
                 .when(reverse, LCA_MILAN, at("15:11:00"))
@@ -629,7 +632,7 @@ class PresenceTest {
 
     @Test
     void aSeatedPlayerWhoseDeviceIsOfflineHoldsTheStartAndForfeitsNothing() { // OCR 16.5, DEC-27, OCR 16.5/b
-        var hold = new Command.HoldStart(BOARD, Side.WHITE, true, "Device not connected");
+        var hold = new PresenceCommand.HoldStart(BOARD, Side.WHITE, true, "Device not connected");
         var board = round(0).when(arrival(Side.WHITE), LCA_ROME, at("14:58:00"))
                 .when(arrival(Side.BLACK), SERVICE, at("14:58:00"))
                 .when(hold, SERVICE, at("14:59:00"))
@@ -641,7 +644,7 @@ class PresenceTest {
                 .refused(GameRefusal.START_HELD)
                 .when(CLAIM, SERVICE, at("15:00:01"))
                 .refused(GameRefusal.GAME_NOT_STARTED)
-                .when(new Command.HoldStart(BOARD, Side.WHITE, false, ""), SERVICE, at("15:04:00"))
+                .when(new PresenceCommand.HoldStart(BOARD, Side.WHITE, false, ""), SERVICE, at("15:04:00"))
                 .accepted()
                 .when(START, LCA_ROME, at("15:04:01"))
                 .accepted()
@@ -651,7 +654,10 @@ class PresenceTest {
 
     @Test
     void anAbsentPlayerDoesNotHoldTheStart() { // DEC-27
-        round(0).when(new Command.HoldStart(BOARD, Side.WHITE, true, "Device not connected"), SERVICE, at("14:59:00"))
+        round(0).when(
+                        new PresenceCommand.HoldStart(BOARD, Side.WHITE, true, "Device not connected"),
+                        SERVICE,
+                        at("14:59:00"))
                 .refused(GameRefusal.SEAT_ABSENT);
     }
 
@@ -687,7 +693,7 @@ class PresenceTest {
 
     @Test
     void aCheckInThatWasOnItsWayCountsFromWhenThePlayerWasSeen() { // DEC-13
-        var seen = new Command.RecordPresence(
+        var seen = new PresenceCommand.RecordPresence(
                 BOARD, Side.BLACK, true, Optional.of(at("14:59:58")), Optional.empty(), Optional.empty());
         startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:59:00")))
                 .when(seen, SERVICE, at("15:00:00.400"))
@@ -702,7 +708,7 @@ class PresenceTest {
                 .when(CLAIM, SERVICE, at("15:00:00.020"))
                 .accepted();
         board.when(
-                        new Command.RecordPresence(
+                        new PresenceCommand.RecordPresence(
                                 BOARD,
                                 Side.BLACK,
                                 true,
@@ -713,7 +719,7 @@ class PresenceTest {
                         at("15:00:00.900"))
                 .then();
         board.when(
-                        new Command.RecordPresence(
+                        new PresenceCommand.RecordPresence(
                                 BOARD,
                                 Side.BLACK,
                                 true,
@@ -724,7 +730,7 @@ class PresenceTest {
                         at("15:00:00.900"))
                 .then();
         board.when(
-                        new Command.RecordPresence(
+                        new PresenceCommand.RecordPresence(
                                 BOARD,
                                 Side.BLACK,
                                 true,
@@ -744,7 +750,7 @@ class PresenceTest {
                 startEmpty(round(30)).when(CLAIM, SERVICE, at("15:30:00.001")).accepted();
         assertEquals(Result.BOTH_LOSE, end(board).result());
         board.when(
-                        new Command.RecordPresence(
+                        new PresenceCommand.RecordPresence(
                                 BOARD,
                                 Side.BLACK,
                                 true,
@@ -760,7 +766,7 @@ class PresenceTest {
         assertEquals(Result.BLACK_WINS, end(board).result());
         assertEquals(Termination.FORFEIT, end(board).termination());
         board.when(
-                        new Command.RecordPresence(
+                        new PresenceCommand.RecordPresence(
                                 BOARD,
                                 Side.WHITE,
                                 true,
@@ -779,14 +785,14 @@ class PresenceTest {
 
     @Test
     void aReversedForfeitLeavesTheDefaultTimeOfTheOtherSeatWithoutTheTimeItStood() { // DEC-14, OCR 16.11
-        var extend = new Command.WaiveDefault(BOARD, Optional.of(Side.BLACK), OptionalInt.of(45), "Train late");
+        var extend = new PresenceCommand.WaiveDefault(BOARD, Optional.of(Side.BLACK), OptionalInt.of(45), "Train late");
         var board = startEmpty(round(30))
                 .when(extend, LCA_MILAN, at("15:20:00"))
                 .accepted()
                 .when(CLAIM, SERVICE, at("15:30:01"))
                 .accepted();
         assertEquals(Result.BLACK_WINS, end(board).result());
-        board.when(new Command.ReverseForfeit(BOARD, "Same train", Optional.empty()), LCA_ROME, at("15:31:00"))
+        board.when(new PresenceCommand.ReverseForfeit(BOARD, "Same train", Optional.empty()), LCA_ROME, at("15:31:00"))
                 .accepted()
                 .when(RESUME, LCA_ROME, at("15:32:00"))
                 .accepted()
@@ -807,16 +813,22 @@ class PresenceTest {
         var board = startEmpty(round(10).when(arrival(Side.WHITE), SERVICE, at("14:55:00")))
                 .when(CLAIM, SERVICE, at("15:10:01"))
                 .accepted();
-        board.when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(true)), CA, at("15:11:00"))
+        board.when(new PresenceCommand.ReverseForfeit(BOARD, "He sat elsewhere", round(true)), CA, at("15:11:00"))
                 .refused(GameRefusal.RESULT_OFFICIAL)
-                .when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(true, 2)), CA, at("15:11:00"))
+                .when(new PresenceCommand.ReverseForfeit(BOARD, "He sat elsewhere", round(true, 2)), CA, at("15:11:00"))
                 .refused(GameRefusal.RESULT_OFFICIAL)
-                .when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(false, 3)), CA, at("15:11:00"))
+                .when(
+                        new PresenceCommand.ReverseForfeit(BOARD, "He sat elsewhere", round(false, 3)),
+                        CA,
+                        at("15:11:00"))
                 .refused(GameRefusal.NEXT_ROUND_OPEN)
-                .when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(false, 3)), LCA_ROME, at("15:11:00"))
+                .when(
+                        new PresenceCommand.ReverseForfeit(BOARD, "He sat elsewhere", round(false, 3)),
+                        LCA_ROME,
+                        at("15:11:00"))
                 .refused(GameRefusal.FORBIDDEN_ROLE);
         assertEquals(Phase.ENDED, board(board).phase());
-        board.when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(false)), CA, at("15:12:00"))
+        board.when(new PresenceCommand.ReverseForfeit(BOARD, "He sat elsewhere", round(false)), CA, at("15:12:00"))
                 .accepted();
         assertEquals(Phase.PAUSED, board(board).phase());
     }
@@ -827,7 +839,7 @@ class PresenceTest {
                 .when(CLAIM, SERVICE, at("15:00:00.020"))
                 .accepted();
         board.when(
-                        new Command.RecordPresence(
+                        new PresenceCommand.RecordPresence(
                                 BOARD,
                                 Side.BLACK,
                                 true,
@@ -840,8 +852,9 @@ class PresenceTest {
         assertEquals(Phase.ENDED, board(board).phase());
     }
 
-    private static Command.RecordPresence seeing(Side side, boolean present, SeatRecord seen) {
-        return new Command.RecordPresence(BOARD, side, present, Optional.empty(), Optional.of(seen), Optional.empty());
+    private static PresenceCommand.RecordPresence seeing(Side side, boolean present, SeatRecord seen) {
+        return new PresenceCommand.RecordPresence(
+                BOARD, side, present, Optional.empty(), Optional.of(seen), Optional.empty());
     }
 
     @Test
@@ -870,7 +883,7 @@ class PresenceTest {
     @Test
     void nobodyIsForfeitedOrLateWhileTheGameIsPaused() { // OCR 19.6
         startEmpty(round(5).when(arrival(Side.WHITE), SERVICE, at("14:59:00")))
-                .when(new Command.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:03:00"))
+                .when(new ClockCommand.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:03:00"))
                 .when(CLAIM, SERVICE, at("15:06:00"))
                 .refused(GameRefusal.GAME_PAUSED)
                 .when(arrival(Side.BLACK), SERVICE, at("15:07:00"))
@@ -884,7 +897,7 @@ class PresenceTest {
     @Test
     void anOutageOfTheHallAtTheStartForfeitsNobody() { // ENG-4, OCR 16.5
         var board = startEmpty(round(0))
-                .when(new Command.Pause(BOARD, "The hall was out"), SERVICE, at("15:00:00.010"))
+                .when(new ClockCommand.Pause(BOARD, "The hall was out"), SERVICE, at("15:00:00.010"))
                 .when(CLAIM, SERVICE, at("15:00:00.020"))
                 .refused(GameRefusal.GAME_PAUSED);
         for (Side side : Side.values())
@@ -898,7 +911,7 @@ class PresenceTest {
     @Test
     void whatIsLeftOfTheDefaultTimeIsLeftAfterAPauseToo() { // OCR 16.11, OCR 19.6, LAW 6.7.1
         var board = startEmpty(round(5).when(arrival(Side.WHITE), SERVICE, at("14:59:00")))
-                .when(new Command.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:03:00"))
+                .when(new ClockCommand.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:03:00"))
                 .when(RESUME, LCA_ROME, at("15:33:00"))
                 .accepted()
                 .when(CLAIM, SERVICE, at("15:33:00.001"))
@@ -943,7 +956,7 @@ class PresenceTest {
         var board = startEmpty(round(5).when(arrival(Side.WHITE), SERVICE, at("14:59:00")))
                 .when(arrival(Side.BLACK), SERVICE, at("15:05:00.010"))
                 .accepted()
-                .when(new Command.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:05:00.020"))
+                .when(new ClockCommand.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:05:00.020"))
                 .when(RESUME, LCA_ROME, at("15:30:00"))
                 .accepted()
                 .when(CLAIM, SERVICE, at("15:30:01"))
@@ -961,7 +974,7 @@ class PresenceTest {
                 .when(CLAIM, SERVICE, at("15:25:00.001"))
                 .accepted()
                 .when(
-                        new Command.RecordPresence(
+                        new PresenceCommand.RecordPresence(
                                 BOARD,
                                 Side.BLACK,
                                 true,
@@ -981,11 +994,11 @@ class PresenceTest {
     void theTimeAfterAnEndThatIsTakenBackIsNoPartOfTheDefaultTime() { // OCR 16.11, OCR 18.3
         var board = startEmpty(round(30).when(arrival(Side.WHITE), SERVICE, at("14:59:00")))
                 .when(
-                        new Command.DeclareResult(BOARD, Optional.of(Result.BLACK_WINS), "Phone", "OCR 17.4", 0),
+                        new ResultCommand.DeclareResult(BOARD, Optional.of(Result.BLACK_WINS), "Phone", "OCR 17.4", 0),
                         SERVICE,
                         at("15:10:00"))
                 .accepted()
-                .when(new Command.SetRulingAside(BOARD, "Not his phone", "OCR 17.4", 0), SERVICE, at("15:50:00"))
+                .when(new ResultCommand.SetRulingAside(BOARD, "Not his phone", "OCR 17.4", 0), SERVICE, at("15:50:00"))
                 .accepted()
                 .when(RESUME, LCA_ROME, at("16:00:00"))
                 .accepted();
@@ -1012,7 +1025,7 @@ class PresenceTest {
                 .when(arrival(Side.WHITE), SERVICE, T0)
                 .then();
         board.when(
-                        new Command.RecordPresence(
+                        new PresenceCommand.RecordPresence(
                                 BOARD, Side.WHITE, false, Optional.empty(), Optional.empty(), Optional.empty()),
                         LCA_ROME,
                         T0)
@@ -1022,7 +1035,10 @@ class PresenceTest {
     @Test
     void whoIsThereStaysThereWhenTheGameIsRestarted() { // DEC-16
         var board = started()
-                .when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0), SERVICE, at("15:20:00"))
+                .when(
+                        new RepairCommand.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0),
+                        SERVICE,
+                        at("15:20:00"))
                 .accepted();
         for (Side side : Side.values())
             for (CheckKind check : CheckKind.values())

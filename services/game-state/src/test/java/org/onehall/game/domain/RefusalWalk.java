@@ -21,7 +21,7 @@ import org.onehall.regulations.NeitherPresent;
 final class RefusalWalk {
     private RefusalWalk() {}
 
-    private static final Command.Resume RESUME = new Command.Resume(
+    private static final ClockCommand.Resume RESUME = new ClockCommand.Resume(
             BOARD,
             "r",
             Optional.empty(),
@@ -44,7 +44,8 @@ final class RefusalWalk {
                 () -> Scenario.of(GameDecider.DECIDER)
                         .when(create(rules(), "90+30", Optional.of("P6k/8/8/8/8/8/8/K7 w - - 0 1")), SERVICE, T0));
         cases.put(
-                FORBIDDEN_ROLE, () -> started().when(new Command.Pause(BOARD, "x"), LCA_ELSEWHERE, T0.plusSeconds(1)));
+                FORBIDDEN_ROLE,
+                () -> started().when(new ClockCommand.Pause(BOARD, "x"), LCA_ELSEWHERE, T0.plusSeconds(1)));
         cases.put(FORBIDDEN_SEAT, () -> started().when(play(Side.WHITE, "e2e4"), STRANGER, T0.plusSeconds(1)));
         cases.put(ALREADY_STARTED, () -> started().when(START, SERVICE, T0.plusSeconds(1)));
         cases.put(DEVICE_CHECK_MISSING, () -> created().when(START, LCA_ROME, T0));
@@ -59,18 +60,18 @@ final class RefusalWalk {
                 AWAITING_CHIEF_ARBITER,
                 () -> started(frozen("x", 3, 50, true, 1, 1, false, false, true, false), "1+0", Optional.empty())
                         .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true), SERVICE, T0.plusSeconds(20))
-                        .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
+                        .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
                         .when(RESUME, SERVICE, T0.plusSeconds(62)));
         cases.put(
                 GAME_ENDED,
                 () -> started()
-                        .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1))
-                        .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2)));
+                        .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1))
+                        .when(new ResultCommand.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2)));
         cases.put(
                 STALE_PLY,
                 () -> started()
                         .when(
-                                new Command.Play(BOARD, Side.WHITE, "e2e4", false, java.util.OptionalInt.of(7), 0),
+                                new MoveCommand.Play(BOARD, Side.WHITE, "e2e4", false, java.util.OptionalInt.of(7), 0),
                                 WHITE,
                                 T0.plusSeconds(1)));
         cases.put(NOT_YOUR_MOVE, () -> started().when(play(Side.BLACK, "e7e5"), BLACK, T0.plusSeconds(1)));
@@ -84,74 +85,87 @@ final class RefusalWalk {
         cases.put(
                 DRAW_NOT_ALLOWED,
                 () -> moves(started(noAgreedDraws, "90+30", Optional.empty()), T0, "e2e4", "e7e5")
-                        .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3)));
+                        .when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3)));
         cases.put(
                 OFFER_TOO_EARLY,
-                () -> started().when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
+                () -> started().when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
         cases.put(
                 OFFER_OPEN,
                 () -> moves(started(), T0, "e2e4", "e7e5")
-                        .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
-                        .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4)));
+                        .when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
+                        .when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4)));
         cases.put(
                 REPRODUCE_FIRST,
                 () -> moves(started(reproducing(rules()), "90+30", Optional.empty()), T0, "e2e4", "e7e5")
                         .when(play(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(3)));
         cases.put(
                 NOTHING_TO_REPRODUCE,
-                () -> started().when(new Command.ConfirmReproduced(BOARD, Side.WHITE, 1), WHITE, T0.plusSeconds(1)));
+                () -> started()
+                        .when(new MoveCommand.ConfirmReproduced(BOARD, Side.WHITE, 1), WHITE, T0.plusSeconds(1)));
         cases.put(
                 HELPER_UNNAMED,
                 () -> started()
-                        .when(new Command.AcceptHelper(BOARD, Side.WHITE, " ", false), LCA_ROME, T0.plusSeconds(1)));
+                        .when(
+                                new AssistanceCommand.AcceptHelper(BOARD, Side.WHITE, " ", false),
+                                LCA_ROME,
+                                T0.plusSeconds(1)));
         cases.put(
                 NO_HELPER,
-                () -> started().when(new Command.DismissHelper(BOARD, Side.WHITE, "r"), LCA_ROME, T0.plusSeconds(1)));
+                () -> started()
+                        .when(
+                                new AssistanceCommand.DismissHelper(BOARD, Side.WHITE, "r"),
+                                LCA_ROME,
+                                T0.plusSeconds(1)));
         cases.put(
                 DISABLED_NOT_ADJUSTED,
                 () -> started()
                         .when(
-                                new Command.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", true),
+                                new AssistanceCommand.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", true),
                                 LCA_ROME,
                                 T0.plusSeconds(1))
                         .when(adjustTime(Side.WHITE, minutes(-1), "r", "LAW 6.2.6"), LCA_ROME, T0.plusSeconds(2)));
         cases.put(
                 PRE_MOVES_NOT_USED,
-                () -> started().when(new Command.QueuePreMove(BOARD, Side.BLACK, "e7e5", 0), BLACK, T0.plusSeconds(1)));
+                () -> started()
+                        .when(new MoveCommand.QueuePreMove(BOARD, Side.BLACK, "e7e5", 0), BLACK, T0.plusSeconds(1)));
         cases.put(
                 HAS_THE_MOVE,
                 () -> started(queueing(rules()), "90+30", Optional.empty())
-                        .when(new Command.QueuePreMove(BOARD, Side.WHITE, "e2e4", 0), WHITE, T0.plusSeconds(1)));
+                        .when(new MoveCommand.QueuePreMove(BOARD, Side.WHITE, "e2e4", 0), WHITE, T0.plusSeconds(1)));
         cases.put(
                 SEALING_ORDERED,
                 () -> started(queueing(adjourning(rules())), "90+30", Optional.empty())
-                        .when(new Command.OrderSealing(BOARD, "Night", Optional.empty()), LCA_ROME, T0)
-                        .when(new Command.QueuePreMove(BOARD, Side.BLACK, "e7e5", 0), BLACK, T0.plusSeconds(1)));
+                        .when(new AdjournmentCommand.OrderSealing(BOARD, "Night", Optional.empty()), LCA_ROME, T0)
+                        .when(new MoveCommand.QueuePreMove(BOARD, Side.BLACK, "e7e5", 0), BLACK, T0.plusSeconds(1)));
         cases.put(
                 NO_OFFER_BAN,
                 () -> started(consenting(rules()), "90+30", Optional.empty())
-                        .when(new Command.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
+                        .when(new ResultCommand.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
         cases.put(
                 CONSENT_NOT_USED,
                 () -> started(lawsRules(), "90+30", Optional.empty())
-                        .when(new Command.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
-        cases.put(NO_OFFER, () -> started().when(new Command.AcceptDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
+                        .when(new ResultCommand.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(
+                NO_OFFER,
+                () -> started().when(new ResultCommand.AcceptDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
         cases.put(
                 ACCEPT_TOO_EARLY,
                 () -> started()
                         .when(playOffering(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(1))
-                        .when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2)));
+                        .when(new ResultCommand.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2)));
         cases.put(
                 DECLINE_NOT_USED,
-                () -> started().when(new Command.DeclineDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
+                () -> started().when(new ResultCommand.DeclineDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
         cases.put(
                 FLAG_NOT_FALLEN,
-                () -> started().when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(1)));
-        cases.put(REASON_MISSING, () -> started().when(new Command.Pause(BOARD, " "), LCA_ROME, T0.plusSeconds(1)));
+                () -> started().when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(1)));
+        cases.put(
+                REASON_MISSING, () -> started().when(new ClockCommand.Pause(BOARD, " "), LCA_ROME, T0.plusSeconds(1)));
         cases.put(
                 MALFORMED_TEXT,
-                () -> started().when(new Command.Pause(BOARD, "x".repeat(501)), LCA_ROME, T0.plusSeconds(1)));
-        cases.put(NOT_RUNNING, () -> paused().when(new Command.Pause(BOARD, "again"), LCA_ROME, T0.plusSeconds(9)));
+                () -> started().when(new ClockCommand.Pause(BOARD, "x".repeat(501)), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(
+                NOT_RUNNING, () -> paused().when(new ClockCommand.Pause(BOARD, "again"), LCA_ROME, T0.plusSeconds(9)));
         cases.put(NOT_PAUSED, () -> started().when(RESUME, LCA_ROME, T0.plusSeconds(1)));
         cases.put(
                 CASE_OPEN,
@@ -172,19 +186,20 @@ final class RefusalWalk {
                 ANOTHER_GAME,
                 () -> started()
                         .when(
-                                new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 2),
+                                new RepairCommand.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 2),
                                 SERVICE,
                                 T0.plusSeconds(1)));
         cases.put(
                 INITIAL_POSITION_UNKNOWN,
-                () -> started().when(new Command.Replay(BOARD, 960, "r"), LCA_ROME, T0.plusSeconds(1)));
+                () -> started().when(new RepairCommand.Replay(BOARD, 960, "r"), LCA_ROME, T0.plusSeconds(1)));
         cases.put(
-                POSITION_RIGHT, () -> started().when(new Command.Replay(BOARD, 518, "r"), LCA_ROME, T0.plusSeconds(1)));
+                POSITION_RIGHT,
+                () -> started().when(new RepairCommand.Replay(BOARD, 518, "r"), LCA_ROME, T0.plusSeconds(1)));
         cases.put(
                 NOT_SHORTER,
                 () -> started()
                         .when(
-                                new Command.Restart(
+                                new RepairCommand.Restart(
                                         BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30")), false, 0),
                                 SERVICE,
                                 T0.plusSeconds(1)));
@@ -192,14 +207,14 @@ final class RefusalWalk {
                 NO_PROVISIONAL_RESULT,
                 () -> started()
                         .when(
-                                new Command.DeclareResult(BOARD, Optional.empty(), "r", "", 0),
+                                new ResultCommand.DeclareResult(BOARD, Optional.empty(), "r", "", 0),
                                 SERVICE,
                                 T0.plusSeconds(1)));
         cases.put(
                 MALFORMED_TIME,
                 () -> started()
                         .when(
-                                new Command.SetClocks(
+                                new ClockCommand.SetClocks(
                                         BOARD,
                                         Optional.of(Duration.ZERO),
                                         Optional.empty(),
@@ -218,7 +233,7 @@ final class RefusalWalk {
                 () -> started()
                         .when(adjustTime(Side.WHITE, minutes(1), "Noise", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1))
                         .when(
-                                new Command.SetClocks(
+                                new ClockCommand.SetClocks(
                                         BOARD,
                                         Optional.of(minutes(9)),
                                         Optional.empty(),
@@ -231,7 +246,7 @@ final class RefusalWalk {
                 NOTHING_TO_CHANGE,
                 () -> started()
                         .when(
-                                new Command.SetClocks(
+                                new ClockCommand.SetClocks(
                                         BOARD,
                                         Optional.empty(),
                                         Optional.empty(),
@@ -258,22 +273,24 @@ final class RefusalWalk {
         cases.put(
                 TOO_LATE_TO_REPLAY,
                 () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5") // RAP A.4.1
-                        .when(new Command.Replay(BOARD, 0, "r"), LCA_ROME, T0.plusSeconds(4)));
+                        .when(new RepairCommand.Replay(BOARD, 0, "r"), LCA_ROME, T0.plusSeconds(4)));
         cases.put(
                 TOO_LATE_TO_CORRECT,
                 () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5")
                         .when(setting("10+10"), LCA_ROME, T0.plusSeconds(4)));
         var lateIsAllowed = withDefault(rules(), 30, NeitherPresent.WHITE_LOSES_TIME);
-        var hold = new Command.HoldStart(BOARD, Side.WHITE, true, "Tablet offline");
-        var order = new Command.OrderSealing(BOARD, "End of the session", Optional.of(T0.plusSeconds(9_000)));
-        var seal = new Command.SealMove(BOARD, Side.WHITE, "e2e4");
-        var confirm = new Command.ConfirmSealed(BOARD, Side.WHITE);
-        var envelope = new Command.ConfirmEnvelope(BOARD, "Hall 2", T0.plusSeconds(99_999), Optional.empty());
+        var hold = new PresenceCommand.HoldStart(BOARD, Side.WHITE, true, "Tablet offline");
+        var order =
+                new AdjournmentCommand.OrderSealing(BOARD, "End of the session", Optional.of(T0.plusSeconds(9_000)));
+        var seal = new AdjournmentCommand.SealMove(BOARD, Side.WHITE, "e2e4");
+        var confirm = new AdjournmentCommand.ConfirmSealed(BOARD, Side.WHITE);
+        var envelope =
+                new AdjournmentCommand.ConfirmEnvelope(BOARD, "Hall 2", T0.plusSeconds(99_999), Optional.empty());
         Supplier<Scenario<Command, Event, BoardState>> sealing =
                 () -> started(adjourning(rules()), "120+30", Optional.empty()).when(order, LCA_ROME, T0);
         Supplier<Scenario<Command, Event, BoardState>> adjourned =
                 () -> started(adjourning(rules()), "120+30", Optional.empty())
-                        .when(new Command.OrderSealing(BOARD, "Late", Optional.empty()), LCA_ROME, T0)
+                        .when(new AdjournmentCommand.OrderSealing(BOARD, "Late", Optional.empty()), LCA_ROME, T0)
                         .when(seal, WHITE, T0)
                         .when(confirm, WHITE, T0);
         cases.put(
@@ -285,7 +302,7 @@ final class RefusalWalk {
         cases.put(SEAT_ABSENT, () -> created().when(hold, SERVICE, T0));
         Supplier<Scenario<Command, Event, BoardState>> called =
                 () -> created(calling(rules()), "90+30", Optional.empty());
-        var exclude = new Command.ExcludeSeat(BOARD, Side.WHITE, true);
+        var exclude = new PresenceCommand.ExcludeSeat(BOARD, Side.WHITE, true);
         cases.put(NO_ROLL_CALL, () -> created().when(exclude, LCA_ROME, T0));
         cases.put(
                 ROLL_CALL_ANSWERED,
@@ -295,26 +312,27 @@ final class RefusalWalk {
         cases.put(
                 DEFAULT_NOT_OVER,
                 () -> startEmpty(created(lateIsAllowed, "90+30", Optional.empty()))
-                        .when(new Command.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1)));
+                        .when(new PresenceCommand.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1)));
         cases.put(
                 MALFORMED_MINUTES,
                 () -> created()
                         .when(
-                                new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.of(-1), "Storm"),
+                                new PresenceCommand.WaiveDefault(BOARD, Optional.empty(), OptionalInt.of(-1), "Storm"),
                                 SERVICE,
                                 T0));
         cases.put(
                 NOT_FORFEITED,
-                () -> started().when(new Command.ReverseForfeit(BOARD, "Storm", Optional.empty()), LCA_ROME, T0));
+                () -> started()
+                        .when(new PresenceCommand.ReverseForfeit(BOARD, "Storm", Optional.empty()), LCA_ROME, T0));
         Supplier<Scenario<Command, Event, BoardState>> forfeited = () -> startEmpty(
                         created(withDefault(rules(), 0, NeitherPresent.WHITE_LOSES_TIME), "90+30", Optional.empty()))
-                .when(new Command.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1));
+                .when(new PresenceCommand.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1));
         cases.put(
                 RESULT_OFFICIAL,
                 () -> forfeited
                         .get()
                         .when(
-                                new Command.ReverseForfeit(
+                                new PresenceCommand.ReverseForfeit(
                                         BOARD, "Storm", Optional.of(new RoundNow(1, true, OptionalInt.empty()))),
                                 Actor.official("ca", Role.CHIEF_ARBITER, ""),
                                 T0.plusSeconds(2)));
@@ -323,7 +341,7 @@ final class RefusalWalk {
                 () -> forfeited
                         .get()
                         .when(
-                                new Command.ReverseForfeit(
+                                new PresenceCommand.ReverseForfeit(
                                         BOARD, "Storm", Optional.of(new RoundNow(1, false, OptionalInt.of(2)))),
                                 Actor.official("ca", Role.CHIEF_ARBITER, ""),
                                 T0.plusSeconds(2)));
@@ -332,7 +350,7 @@ final class RefusalWalk {
                 () -> created()
                         .when(arrival(Side.WHITE), LCA_ROME, T0)
                         .when(
-                                new Command.RecordPresence(
+                                new PresenceCommand.RecordPresence(
                                         BOARD,
                                         Side.WHITE,
                                         false,
@@ -345,7 +363,7 @@ final class RefusalWalk {
                 NO_SUCH_POSITION,
                 () -> started()
                         .when(
-                                new Command.RestorePosition(
+                                new RepairCommand.RestorePosition(
                                         BOARD, 0, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1", 0),
                                 LCA_ROME,
                                 T0));
@@ -361,21 +379,24 @@ final class RefusalWalk {
                         .get()
                         .when(envelope, LCA_ROME, T0)
                         .when(
-                                new Command.ConfirmEnvelope(BOARD, "Hall 3", T0.plusSeconds(99_999), Optional.empty()),
+                                new AdjournmentCommand.ConfirmEnvelope(
+                                        BOARD, "Hall 3", T0.plusSeconds(99_999), Optional.empty()),
                                 Actor.official("ca", Role.CHIEF_ARBITER, ""),
                                 T0));
-        cases.put(ENVELOPE_INCOMPLETE, () -> adjourned.get().when(new Command.ResumeAdjourned(BOARD), LCA_ROME, T0));
+        cases.put(
+                ENVELOPE_INCOMPLETE,
+                () -> adjourned.get().when(new AdjournmentCommand.ResumeAdjourned(BOARD), LCA_ROME, T0));
         cases.put(
                 RESUMPTION_NOT_DUE,
                 () -> adjourned
                         .get()
                         .when(envelope, LCA_ROME, T0)
-                        .when(new Command.ResumeAdjourned(BOARD), SERVICE, T0));
+                        .when(new AdjournmentCommand.ResumeAdjourned(BOARD), SERVICE, T0));
         cases.put(
                 CLAIMS_NOT_USED,
                 () -> started()
                         .when(
-                                new Command.ClaimDraw(BOARD, Side.WHITE, DrawSituation.REPETITION, ""),
+                                new ResultCommand.ClaimDraw(BOARD, Side.WHITE, DrawSituation.REPETITION, ""),
                                 WHITE,
                                 T0.plusSeconds(1)));
         cases.put(NO_POLICY, () -> started().when(seen(1), LCA_ROME, T0.plusSeconds(1)));
@@ -399,7 +420,7 @@ final class RefusalWalk {
                 RECORDED_ALREADY,
                 () -> recorded()
                         .when(
-                                new Command.RecordIrregularity(
+                                new RepairCommand.RecordIrregularity(
                                         BOARD,
                                         Side.WHITE,
                                         IrregularityKind.ILLEGAL_MOVE,
@@ -427,52 +448,57 @@ final class RefusalWalk {
                 ONLY_GOES_ON,
                 () -> recorded()
                         .when(
-                                new Command.RecordIrregularity(
+                                new RepairCommand.RecordIrregularity(
                                         BOARD, Side.WHITE, IrregularityKind.TWO_HANDS, 1, false, "Seen", 0, 1, false),
                                 LCA_ROME,
                                 T0.plusSeconds(2))
                         .when(
-                                new Command.ChangeResult(
+                                new ResultCommand.ChangeResult(
                                         BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0, Optional.empty()),
                                 LCA_ROME,
                                 T0.plusSeconds(3)));
-        var draw = new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, "r", 0);
-        var whiteWins = new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0, Optional.empty());
-        var goOn = new Command.ChangeResult(BOARD, Optional.empty(), "", "r", 0, Optional.empty());
+        var draw = new ResultCommand.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, "r", 0);
+        var whiteWins =
+                new ResultCommand.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0, Optional.empty());
+        var goOn = new ResultCommand.ChangeResult(BOARD, Optional.empty(), "", "r", 0, Optional.empty());
         cases.put(GAME_NOT_ENDED, () -> started().when(whiteWins, LCA_ROME, T0));
         cases.put(
                 NO_SUCH_PLY,
                 () -> started()
-                        .when(new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "r", 0), LCA_ROME, T0));
+                        .when(new ResultCommand.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "r", 0), LCA_ROME, T0));
         cases.put(NOT_REPEATED, () -> started().when(draw, LCA_ROME, T0));
         cases.put(
                 NOT_COUNTED,
                 () -> started()
-                        .when(new Command.DeclareDraw(BOARD, DrawSituation.MOVE_COUNT, 0, "r", 0), LCA_ROME, T0));
+                        .when(new ResultCommand.DeclareDraw(BOARD, DrawSituation.MOVE_COUNT, 0, "r", 0), LCA_ROME, T0));
         cases.put(
                 ONLY_CLAIMED_REPETITION,
                 () -> started(lawsRules(), "90+30", Optional.empty()).when(draw, LCA_ROME, T0));
         cases.put(
                 ONLY_CLAIMED_COUNT,
                 () -> started(lawsRules(), "90+30", Optional.empty())
-                        .when(new Command.DeclareDraw(BOARD, DrawSituation.MOVE_COUNT, 0, "r", 0), LCA_ROME, T0));
+                        .when(new ResultCommand.DeclareDraw(BOARD, DrawSituation.MOVE_COUNT, 0, "r", 0), LCA_ROME, T0));
         cases.put(
                 MATE_POSSIBLE,
                 () -> started()
-                        .when(new Command.DeclareDraw(BOARD, DrawSituation.DEAD_POSITION, 0, "r", 0), LCA_ROME, T0));
+                        .when(
+                                new ResultCommand.DeclareDraw(BOARD, DrawSituation.DEAD_POSITION, 0, "r", 0),
+                                LCA_ROME,
+                                T0));
         cases.put(ALREADY_DRAWN, () -> dead().when(draw, LCA_ROME, T0.plusSeconds(9)));
         cases.put(
                 RULED,
                 () -> started()
                         .when(
-                                new Command.DeclareResult(BOARD, Optional.of(Result.WHITE_WINS), "r", "OCR 18.9", 0),
+                                new ResultCommand.DeclareResult(
+                                        BOARD, Optional.of(Result.WHITE_WINS), "r", "OCR 18.9", 0),
                                 SERVICE,
                                 T0)
                         .when(draw, LCA_ROME, T0));
         cases.put(
                 NOT_AUTOMATIC,
                 () -> started()
-                        .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0)
+                        .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0)
                         .when(whiteWins, LCA_ROME, T0));
         cases.put(
                 EXACT_RESULT,
@@ -482,7 +508,7 @@ final class RefusalWalk {
                 CLOCKS_SET_SINCE,
                 () -> started()
                         .when(
-                                new Command.SetClocks(
+                                new ClockCommand.SetClocks(
                                         BOARD,
                                         Optional.of(Duration.ofMinutes(50)),
                                         Optional.empty(),
@@ -492,7 +518,7 @@ final class RefusalWalk {
                                 LCA_ROME,
                                 T0)
                         .when(
-                                new Command.AdjustTime(
+                                new ClockCommand.AdjustTime(
                                         BOARD,
                                         Side.WHITE,
                                         Duration.ofMinutes(-2),
@@ -509,40 +535,42 @@ final class RefusalWalk {
         cases.put(
                 NOT_BY_RULING,
                 () -> dead().when(
-                                new Command.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0),
+                                new ResultCommand.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0),
                                 SERVICE,
                                 T0.plusSeconds(9)));
         cases.put(
                 RESULT_UNCHANGED,
                 () -> dead().when(
-                                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 0, Optional.empty()),
+                                new ResultCommand.ChangeResult(
+                                        BOARD, Optional.of(Result.DRAW), "", "r", 0, Optional.empty()),
                                 LCA_ROME,
                                 T0.plusSeconds(9)));
         cases.put(
                 RESULT_NOT_POSSIBLE,
                 () -> dead().when(
-                                new Command.ChangeResult(
+                                new ResultCommand.ChangeResult(
                                         BOARD, Optional.of(Result.BOTH_LOSE), "", "r", 0, Optional.empty()),
                                 LCA_ROME,
                                 T0.plusSeconds(9)));
         cases.put(
                 CANNOT_GO_ON,
                 () -> started(rules(), "1+0", Optional.empty())
-                        .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
+                        .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
                         .when(goOn, LCA_ROME, T0.plusSeconds(61)));
         cases.put(
                 LINE_ILLEGAL,
                 () -> dead().when(
-                                new Command.ChangeResult(BOARD, Optional.empty(), "Ra9#", "", 0, Optional.empty()),
+                                new ResultCommand.ChangeResult(
+                                        BOARD, Optional.empty(), "Ra9#", "", 0, Optional.empty()),
                                 LCA_ROME,
                                 T0.plusSeconds(9)));
         cases.put(
                 LINE_WITHOUT_MATE,
                 () -> dead().when(
-                                new Command.ChangeResult(BOARD, Optional.empty(), "Kg1", "", 0, Optional.empty()),
+                                new ResultCommand.ChangeResult(BOARD, Optional.empty(), "Kg1", "", 0, Optional.empty()),
                                 LCA_ROME,
                                 T0.plusSeconds(9)));
-        var assistant = new Command.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.EN);
+        var assistant = new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.EN);
         cases.put(
                 ASSISTANT_NOT_ADMITTED,
                 () -> started()
@@ -552,18 +580,25 @@ final class RefusalWalk {
                                 T0));
         cases.put(
                 ASSISTANT_UNNAMED,
-                () -> created().when(new Command.NameAssistant(BOARD, Side.WHITE, " ", Language.EN), LCA_ROME, T0));
+                () -> created()
+                        .when(new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, " ", Language.EN), LCA_ROME, T0));
         cases.put(
                 UNKNOWN_ASSISTANT,
-                () -> created().when(new Command.AdmitAssistant(BOARD, Side.WHITE, "a"), LCA_ROME, T0));
+                () -> created().when(new AssistanceCommand.AdmitAssistant(BOARD, Side.WHITE, "a"), LCA_ROME, T0));
         cases.put(
                 MALFORMED_NAME,
                 () -> created()
-                        .when(new Command.NameAssistant(BOARD, Side.WHITE, "Ada\nAide", Language.EN), LCA_ROME, T0));
+                        .when(
+                                new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "Ada\nAide", Language.EN),
+                                LCA_ROME,
+                                T0));
         cases.put(
                 NAMES_A_PLAYER,
                 () -> created()
-                        .when(new Command.NameAssistant(BOARD, Side.WHITE, "White Player", Language.EN), LCA_ROME, T0));
+                        .when(
+                                new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "White Player", Language.EN),
+                                LCA_ROME,
+                                T0));
         cases.put(ASSISTANT_SERVES, () -> assisted().when(assistant, LCA_ROME, T0));
         cases.put(ASSISTANT_MOVES, () -> start(assisted()).when(play(Side.WHITE, "e2e4"), WHITE, T0));
         return cases;
@@ -589,15 +624,15 @@ final class RefusalWalk {
     }
 
     private static Scenario<Command, Event, BoardState> paused() {
-        return started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(5));
+        return started().when(new ClockCommand.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(5));
     }
 
     private static Command takeBack(int seen) {
-        return new Command.TakeBackIrregularity(BOARD, "Recorded by mistake", 0, seen);
+        return new RepairCommand.TakeBackIrregularity(BOARD, "Recorded by mistake", 0, seen);
     }
 
     private static Command seen(int ply) {
-        return new Command.RecordIrregularity(
+        return new RepairCommand.RecordIrregularity(
                 BOARD, Side.WHITE, IrregularityKind.ILLEGAL_MOVE, ply, false, "Seen", 0, 0, false);
     }
 

@@ -18,7 +18,7 @@ import org.onehall.decider.Scenario;
 /** Moves that must be confirmed on a traditional board before the next one (OCR 20.1, 20.4, 20.5). */
 class ReproductionTest {
     private static Command confirmed(Side side, int ply) {
-        return new Command.ConfirmReproduced(BOARD, side, ply);
+        return new MoveCommand.ConfirmReproduced(BOARD, side, ply);
     }
 
     private static Scenario<Command, Event, BoardState> playing(String control) {
@@ -81,9 +81,9 @@ class ReproductionTest {
     @Test
     void resigningAndDrawOffersWaitForNothing() { // OCR 20.5
         moves(playing("90+30"), T0, "e2e4", "e7e5")
-                .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
                 .accepted()
-                .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4))
+                .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4))
                 .accepted();
     }
 
@@ -91,19 +91,22 @@ class ReproductionTest {
     void aMoveThatIsSealedOrIntendedWithAClaimIsTheNextMoveToo() { // OCR 20.5, ADJ I.1.1, LAW 9.2
         moves(playing("90+30"), T0, "e2e4", "e7e5")
                 .when(
-                        new Command.ClaimDraw(BOARD, Side.WHITE, DrawSituation.REPETITION, "g1f3"),
+                        new ResultCommand.ClaimDraw(BOARD, Side.WHITE, DrawSituation.REPETITION, "g1f3"),
                         WHITE,
                         T0.plusSeconds(3))
                 .refused(REPRODUCE_FIRST)
-                .when(new Command.OrderSealing(BOARD, "Night", Optional.empty()), LCA_ROME, T0.plusSeconds(4))
+                .when(
+                        new AdjournmentCommand.OrderSealing(BOARD, "Night", Optional.empty()),
+                        LCA_ROME,
+                        T0.plusSeconds(4))
                 .accepted()
-                .when(new Command.SealMove(BOARD, Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(5))
+                .when(new AdjournmentCommand.SealMove(BOARD, Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(5))
                 .refused(REPRODUCE_FIRST)
                 .when(play(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(6))
                 .refused(REPRODUCE_FIRST)
                 .when(confirmed(Side.WHITE, 1), WHITE, T0.plusSeconds(7))
                 .accepted()
-                .when(new Command.SealMove(BOARD, Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(8))
+                .when(new AdjournmentCommand.SealMove(BOARD, Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(8))
                 .accepted();
     }
 
@@ -115,7 +118,7 @@ class ReproductionTest {
                 .when(play(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(4))
                 .accepted()
                 .when(
-                        new Command.RestorePosition(
+                        new RepairCommand.RestorePosition(
                                 BOARD, 2, Optional.empty(), Optional.empty(), "Another move was meant", "AMD 7.5.1", 0),
                         LCA_ROME,
                         T0.plusSeconds(5))
@@ -123,7 +126,7 @@ class ReproductionTest {
         assertEquals(Particulars.NONE, board(back).particulars());
         var again = moves(playing("90+30"), T0, "e2e4")
                 .when(
-                        new Command.Restart(BOARD, "Unsupervised", "OCR 18.9", Optional.empty(), false, 0),
+                        new RepairCommand.Restart(BOARD, "Unsupervised", "OCR 18.9", Optional.empty(), false, 0),
                         SERVICE,
                         T0.plusSeconds(5))
                 .accepted();
@@ -142,7 +145,7 @@ class ReproductionTest {
         var shorter = Optional.of(TimeControl.parse("25+10"));
         var again = startEmpty(moves(playing("90+30"), T0.minusSeconds(100), "e2e4")
                 .when(
-                        new Command.Restart(BOARD, "Unsupervised", "OCR 18.9", shorter, false, 0),
+                        new RepairCommand.Restart(BOARD, "Unsupervised", "OCR 18.9", shorter, false, 0),
                         SERVICE,
                         T0.minusSeconds(70))
                 .accepted());
@@ -154,7 +157,7 @@ class ReproductionTest {
     void withoutTheStepNothingIsAsked() { // OCR 20.5
         moves(started(), T0, "e2e4", "e7e5")
                 .when(
-                        new Command.Play(BOARD, Side.WHITE, "g1f3", false, OptionalInt.of(2), 0),
+                        new MoveCommand.Play(BOARD, Side.WHITE, "g1f3", false, OptionalInt.of(2), 0),
                         WHITE,
                         T0.plusSeconds(3))
                 .accepted();

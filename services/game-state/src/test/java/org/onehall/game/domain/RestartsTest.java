@@ -27,23 +27,23 @@ import org.onehall.regulations.IllegalMovePolicy;
 
 /** New attempts on one board: OCR 18.9 c and d, colours reversed (OCR 19.2, DEC-16 to DEC-18, DEC-26). */
 class RestartsTest {
-    private static final Command.Restart REVERSE = new Command.Restart(
+    private static final RepairCommand.Restart REVERSE = new RepairCommand.Restart(
             BOARD, "White and Black sat the wrong way round", "OCR 19.2", Optional.empty(), true, 0);
     private static final String[] TWENTY = {
         "g1f3", "g8f6", "b1c3", "b8c6", "e2e3", "e7e6", "d2d3", "d7d6", "a2a3", "a7a6", "b2b3", "b7b6", "g2g3", "g7g6",
         "h2h3", "h7h6", "f1g2", "f8g7", "c1b2", "c8b7"
     };
 
-    private static Command.Restart decision(Optional<TimeControl> control) {
-        return new Command.Restart(BOARD, "Decided", "OCR 18.9", control, false, 0);
+    private static RepairCommand.Restart decision(Optional<TimeControl> control) {
+        return new RepairCommand.Restart(BOARD, "Decided", "OCR 18.9", control, false, 0);
     }
 
     private static Scenario<Command, Event, BoardState> played(int plies) {
         return moves(started(), T0, Arrays.copyOf(TWENTY, plies));
     }
 
-    private static Command.Replay replay(int position) {
-        return new Command.Replay(BOARD, position, "The pieces of round 2 were set up");
+    private static RepairCommand.Replay replay(int position) {
+        return new RepairCommand.Replay(BOARD, position, "The pieces of round 2 were set up");
     }
 
     @Test
@@ -52,7 +52,7 @@ class RestartsTest {
                 created(),
                 played(3),
                 played(20),
-                played(4).when(new Command.Pause(BOARD, "look"), LCA_ROME, T0.plusSeconds(60)))) {
+                played(4).when(new ClockCommand.Pause(BOARD, "look"), LCA_ROME, T0.plusSeconds(60)))) {
             int before = board(board).attempt();
             board.when(replay(0), LCA_ROME, T0.plusSeconds(70)).accepted();
             assertEquals(before + 1, board(board).attempt());
@@ -69,9 +69,9 @@ class RestartsTest {
         played(3)
                 .when(replay(0), LCA_ELSEWHERE, T0.plusSeconds(60))
                 .refused(GameRefusal.FORBIDDEN_ROLE)
-                .when(new Command.Replay(BOARD, 0, " "), LCA_ROME, T0.plusSeconds(60))
+                .when(new RepairCommand.Replay(BOARD, 0, " "), LCA_ROME, T0.plusSeconds(60))
                 .refused(GameRefusal.REASON_MISSING)
-                .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(61))
+                .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(61))
                 .when(replay(0), Actor.official("ca", Role.CHIEF_ARBITER, ""), T0.plusSeconds(62))
                 .refused(GameRefusal.GAME_ENDED);
     }
@@ -108,7 +108,7 @@ class RestartsTest {
     void coloursAreReversedOnlyWhileTheGameIsInProgressByArbitersAndWithAReason() { // DEC-18
         created().when(REVERSE, LCA_ROME, T0).refused(GameRefusal.GAME_NOT_STARTED);
         played(2)
-                .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(9))
+                .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(9))
                 .when(REVERSE, LCA_ROME, T0.plusSeconds(10))
                 .refused(GameRefusal.GAME_ENDED);
         played(2)
@@ -117,7 +117,7 @@ class RestartsTest {
                 .when(REVERSE, WHITE, T0.plusSeconds(10))
                 .refused(GameRefusal.FORBIDDEN_ROLE)
                 .when(
-                        new Command.Restart(BOARD, " ", "OCR 19.2", Optional.empty(), true, 0),
+                        new RepairCommand.Restart(BOARD, " ", "OCR 19.2", Optional.empty(), true, 0),
                         LCA_ROME,
                         T0.plusSeconds(10))
                 .refused(GameRefusal.REASON_MISSING);
@@ -140,7 +140,7 @@ class RestartsTest {
     @Test
     void aRestartVoidsTheGameAndOpensANewOneWithTheSameControlAndCountersAtZero() { // OCR 18.9 c, DEC-16
         var board = moves(started(), T0, "g1f3", "g8f6", "f3g1", "f6g8")
-                .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(5))
+                .when(new ResultCommand.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(5))
                 .when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30))
                 .accepted();
         assertEquals(2, board.events().size());
@@ -200,7 +200,7 @@ class RestartsTest {
         Optional<Duration> none = Optional.empty();
         for (int attempt : new int[] {1, 2}) {
             for (Command order : List.of(
-                    new Command.AdjustTime(
+                    new ClockCommand.AdjustTime(
                             BOARD,
                             Side.WHITE,
                             minutes(1),
@@ -212,10 +212,10 @@ class RestartsTest {
                             OptionalInt.empty(),
                             "",
                             ""),
-                    new Command.Resume(
+                    new ClockCommand.Resume(
                             BOARD, "Decided", none, none, Optional.empty(), none, "OCR 18.9", none, none, attempt),
-                    new Command.Restart(BOARD, "Decided", "OCR 18.9", Optional.empty(), false, attempt),
-                    new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "Decided", "OCR 18.9", attempt))) {
+                    new RepairCommand.Restart(BOARD, "Decided", "OCR 18.9", Optional.empty(), false, attempt),
+                    new ResultCommand.DeclareResult(BOARD, Optional.of(Result.DRAW), "Decided", "OCR 18.9", attempt))) {
                 var answer = GameDecider.DECIDER.decide(
                         new Submitted<>(order, SERVICE, "r", T0.plusSeconds(50), T0.plusSeconds(50)), board(board));
                 boolean refused = answer instanceof Decision.Refused<Event>(var refusal, var _)
@@ -236,14 +236,14 @@ class RestartsTest {
     @Test
     void anEndedGameIsNotRestarted() { // DEC-16
         played(2)
-                .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(9))
+                .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(9))
                 .when(decision(Optional.empty()), SERVICE, T0.plusSeconds(10))
                 .refused(GameRefusal.GAME_ENDED);
     }
 
     @Test
     void aPausedGameIsResumedWithTheClocksOfThePauseUnlessOthersAreGiven() { // OCR 18.9 a, DEC-16
-        var resume = new Command.Resume(
+        var resume = new ClockCommand.Resume(
                 BOARD,
                 "Line back",
                 Optional.empty(),
@@ -258,7 +258,7 @@ class RestartsTest {
         assertEquals(Duration.ofSeconds(14 * 60), board(paused).clocks().remaining(Side.WHITE, T0.plusSeconds(900)));
         assertEquals(
                 Duration.ofSeconds(9 * 60 + 20), board(paused).clocks().remaining(Side.BLACK, T0.plusSeconds(900)));
-        var other = new Command.Resume(
+        var other = new ClockCommand.Resume(
                 BOARD,
                 "Line back",
                 Optional.of(minutes(15)),
@@ -280,7 +280,7 @@ class RestartsTest {
                 .when(new Command.NoteDisconnection(BOARD, Side.BLACK, "milan/case-1", true), SERVICE, T0)
                 .accepted()
                 .when(
-                        new Command.Resume(
+                        new ClockCommand.Resume(
                                 BOARD,
                                 "Line back",
                                 Optional.empty(),
@@ -312,7 +312,7 @@ class RestartsTest {
                 .accepted();
     }
 
-    private static final Command REDUCED = new Command.Resume(
+    private static final Command REDUCED = new ClockCommand.Resume(
             BOARD,
             "Line back",
             Optional.empty(),
@@ -344,7 +344,7 @@ class RestartsTest {
         var board = started(rules, "1+0", Optional.empty());
         for (int i = 0; i < notes.length; i++)
             board = board.when(notes[i], SERVICE, T0.plusSeconds(25 + 5L * i)).accepted();
-        return board.when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
+        return board.when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
                 .accepted();
     }
 
@@ -447,7 +447,7 @@ class RestartsTest {
     }
 
     private static Command resume(List<String> decides) {
-        return new Command.Resume(
+        return new ClockCommand.Resume(
                 BOARD,
                 "Both are back",
                 Optional.empty(),
@@ -469,10 +469,10 @@ class RestartsTest {
                 .when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30))
                 .when(START, SERVICE, T0.plusSeconds(40))
                 .accepted()
-                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(101))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(101))
                 .accepted()
                 .when(
-                        new Command.Resume(
+                        new ClockCommand.Resume(
                                 BOARD,
                                 "Decided",
                                 Optional.empty(),

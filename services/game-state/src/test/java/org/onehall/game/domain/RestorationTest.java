@@ -14,10 +14,10 @@ import org.onehall.chess.Side;
 
 /** Going back to an earlier position (AMD 7.5.1, LAW 7.1, DEC-08). */
 class RestorationTest {
-    private static final Command.Resume RESUME = resume();
+    private static final ClockCommand.Resume RESUME = resume();
 
-    private static Command.RestorePosition restore(int ply) {
-        return new Command.RestorePosition(
+    private static RepairCommand.RestorePosition restore(int ply) {
+        return new RepairCommand.RestorePosition(
                 BOARD, ply, Optional.empty(), Optional.empty(), "An illegal move was found", "AMD 7.5.1", 0);
     }
 
@@ -46,7 +46,7 @@ class RestorationTest {
 
     @Test
     void ofTwoArbitersWhoRestoreAtOnceOneDoesAndTheOtherIsTold() { // AMD 7.5.1, OCR 19.5
-        var added = new Command.AdjustTime(
+        var added = new ClockCommand.AdjustTime(
                 BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, OptionalInt.of(0), "", "");
         for (Command first : List.of(restore(2), added)) {
             var board = moves(started(), T0, "e2e4", "e7e5", "g1f3", "b8c6")
@@ -57,7 +57,7 @@ class RestorationTest {
                     .when(added, LCA_ROME, T0.plusSeconds(10))
                     .refused(GameRefusal.CLOCKS_CHANGED)
                     .when(
-                            new Command.RestorePosition(
+                            new RepairCommand.RestorePosition(
                                     BOARD, 1, Optional.empty(), Optional.empty(), "It was seen", "AMD 7.5.1", 1),
                             LCA_ROME,
                             T0.plusSeconds(11))
@@ -65,7 +65,7 @@ class RestorationTest {
         }
         moves(started(), T0, "e2e4", "e7e5")
                 .when(
-                        new Command.RestorePosition(
+                        new RepairCommand.RestorePosition(
                                 BOARD, 1, Optional.empty(), Optional.empty(), "Of another board", "AMD 7.5.1", 7),
                         LCA_ROME,
                         T0.plusSeconds(10))
@@ -86,7 +86,7 @@ class RestorationTest {
                 board(asTheyAre).clocks().remaining(Side.BLACK, T0.plusSeconds(10)));
         var given = moves(started(), T0, "e2e4", "e7e5", "g1f3")
                 .when(
-                        new Command.RestorePosition(
+                        new RepairCommand.RestorePosition(
                                 BOARD,
                                 1,
                                 Optional.of(minutes(80)),

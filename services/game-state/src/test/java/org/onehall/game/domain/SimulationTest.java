@@ -130,7 +130,10 @@ class SimulationTest {
                         .plusMillis(board.rules().lagCompensationMs())
                         .plusMillis(random.nextInt(40) - (oneIn(10) ? 20 : 0));
                 if (claimed.isAfter(now)) now = claimed;
-                submit(new Command.ClaimFlag(BOARD, board.clocks().running().orElseThrow()), SERVICE);
+                submit(
+                        new ClockCommand.ClaimFlag(
+                                BOARD, board.clocks().running().orElseThrow()),
+                        SERVICE);
             }
             if (next.isAfter(now)) now = next;
         }
@@ -177,17 +180,18 @@ class SimulationTest {
                 case ADJOURNED ->
                     submit(
                             random.nextBoolean()
-                                    ? new Command.ConfirmEnvelope(
+                                    ? new AdjournmentCommand.ConfirmEnvelope(
                                             BOARD, "Hall 2", now.plusSeconds(60), Optional.empty())
-                                    : new Command.ResumeAdjourned(BOARD),
+                                    : new AdjournmentCommand.ResumeAdjourned(BOARD),
                             random.nextBoolean() ? SERVICE : LCA_ROME);
                 case ENDED -> {
                     if (oneIn(3)) submit(correction(board), LCA_ROME);
                     else
                         submit(
                                 oneIn(2)
-                                        ? new Command.ReverseForfeit(BOARD, "Was at the board", Optional.empty())
-                                        : new Command.Resign(BOARD, side),
+                                        ? new PresenceCommand.ReverseForfeit(
+                                                BOARD, "Was at the board", Optional.empty())
+                                        : new ResultCommand.Resign(BOARD, side),
                                 oneIn(2) ? SERVICE : seat(side));
                 }
             }
@@ -195,13 +199,13 @@ class SimulationTest {
 
         private Command correction(Board board) {
             return oneIn(2)
-                    ? new Command.DeclareDraw(
+                    ? new ResultCommand.DeclareDraw(
                             BOARD,
                             DrawSituation.values()[random.nextInt(3)],
                             board.ply() - random.nextInt(board.ply() + 1),
                             "Not seen",
                             0)
-                    : new Command.ChangeResult(
+                    : new ResultCommand.ChangeResult(
                             BOARD,
                             oneIn(3) ? Optional.empty() : Optional.of(Result.values()[random.nextInt(4)]),
                             "",
@@ -218,7 +222,7 @@ class SimulationTest {
                 }
                 if (!oneIn(6))
                     submit(
-                            new Command.RecordPresence(
+                            new PresenceCommand.RecordPresence(
                                     BOARD, side, true, Optional.empty(), Optional.empty(), Optional.empty()),
                             SERVICE);
                 if (board.rules().checksRequired())
@@ -230,7 +234,7 @@ class SimulationTest {
                     LCA_ROME);
             if (!oneIn(4)) return;
             now = now.plusMillis(1 + random.nextInt(3_000));
-            submit(new Command.ClaimDefault(BOARD), SERVICE);
+            submit(new PresenceCommand.ClaimDefault(BOARD), SERVICE);
         }
 
         private void move(Board board) {
@@ -239,9 +243,9 @@ class SimulationTest {
             String uci =
                     oneIn(40) ? "a1h7" : moves.get(random.nextInt(moves.size())).uci();
             int owed = board.particulars().toReproduce().get(side);
-            if (owed != 0 && !oneIn(9)) submit(new Command.ConfirmReproduced(BOARD, side, owed), seat(side));
+            if (owed != 0 && !oneIn(9)) submit(new MoveCommand.ConfirmReproduced(BOARD, side, owed), seat(side));
             submit(
-                    new Command.Play(
+                    new MoveCommand.Play(
                             BOARD,
                             side,
                             uci,
@@ -259,10 +263,10 @@ class SimulationTest {
 
         private void anything(Side side, Board board) {
             Command command = switch (random.nextInt(36)) {
-                case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
+                case 0, 1 -> new ClockCommand.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 ->
-                    new Command.AdjustTime(
+                    new ClockCommand.AdjustTime(
                             BOARD,
                             side,
                             Duration.ofMillis(random.nextInt(60_000) - 25_000),
@@ -277,10 +281,10 @@ class SimulationTest {
                             "",
                             "");
                 case 5, 6 ->
-                    new Command.SetClocks(
+                    new ClockCommand.SetClocks(
                             BOARD, maybe(), maybe(), "Display was wrong", "OCR 19.5", OptionalInt.empty());
                 case 7, 8 ->
-                    new Command.CorrectSetting(
+                    new ClockCommand.CorrectSetting(
                             BOARD,
                             Optional.of(control()),
                             oneIn(2) ? Optional.of(control()) : Optional.empty(),
@@ -294,11 +298,12 @@ class SimulationTest {
                             OptionalInt.empty());
                 case 9, 10, 11 ->
                     new Command.NoteDisconnection(BOARD, side, "rome/case-" + random.nextInt(2), !oneIn(3));
-                case 12 -> oneIn(3) ? new Command.Resign(BOARD, side) : new Command.OfferDraw(BOARD, side);
-                case 13 -> oneIn(3) ? new Command.AcceptDraw(BOARD, side) : new Command.DeclineDraw(BOARD, side);
-                case 14 -> new Command.ClaimFlag(BOARD, side);
+                case 12 -> oneIn(3) ? new ResultCommand.Resign(BOARD, side) : new ResultCommand.OfferDraw(BOARD, side);
+                case 13 ->
+                    oneIn(3) ? new ResultCommand.AcceptDraw(BOARD, side) : new ResultCommand.DeclineDraw(BOARD, side);
+                case 14 -> new ClockCommand.ClaimFlag(BOARD, side);
                 case 15 ->
-                    new Command.Restart(
+                    new RepairCommand.Restart(
                             BOARD,
                             "Unsupervised",
                             oneIn(2) ? "OCR 18.9" : "OCR 19.2",
@@ -306,22 +311,22 @@ class SimulationTest {
                             oneIn(2),
                             0);
                 case 16 ->
-                    new Command.RecordPresence(
+                    new PresenceCommand.RecordPresence(
                             BOARD, side, !oneIn(3), Optional.empty(), Optional.empty(), Optional.empty());
                 case 17 ->
                     oneIn(3)
-                            ? new Command.ExcludeSeat(BOARD, side, oneIn(2))
-                            : new Command.HoldStart(BOARD, side, !oneIn(3), "Device not connected");
-                case 18 -> new Command.ClaimDefault(BOARD);
+                            ? new PresenceCommand.ExcludeSeat(BOARD, side, oneIn(2))
+                            : new PresenceCommand.HoldStart(BOARD, side, !oneIn(3), "Device not connected");
+                case 18 -> new PresenceCommand.ClaimDefault(BOARD);
                 case 19 ->
-                    new Command.WaiveDefault(
+                    new PresenceCommand.WaiveDefault(
                             BOARD,
                             oneIn(2) ? Optional.of(side) : Optional.empty(),
                             oneIn(2) ? OptionalInt.of(random.nextInt(30)) : OptionalInt.empty(),
                             "Train was late");
-                case 20 -> new Command.ReverseForfeit(BOARD, "Was at the board", Optional.empty());
+                case 20 -> new PresenceCommand.ReverseForfeit(BOARD, "Was at the board", Optional.empty());
                 case 21 ->
-                    new Command.RestorePosition(
+                    new RepairCommand.RestorePosition(
                             BOARD,
                             board.ply() == 0 ? 0 : random.nextInt(board.ply()),
                             maybe(),
@@ -330,22 +335,23 @@ class SimulationTest {
                             "AMD 7.5.1",
                             board.clockChanges().count());
                 case 22 ->
-                    new Command.OrderSealing(
+                    new AdjournmentCommand.OrderSealing(
                             BOARD,
                             "End of the session",
                             oneIn(2) ? Optional.of(now.plusSeconds(random.nextInt(20))) : Optional.empty());
                 case 23 -> seal(board);
-                case 24 -> new Command.ConfirmSealed(BOARD, board.position().sideToMove());
+                case 24 ->
+                    new AdjournmentCommand.ConfirmSealed(BOARD, board.position().sideToMove());
                 case 25 -> correction(board);
                 case 26 -> claim(board);
                 case 27 ->
                     oneIn(4)
-                            ? new Command.TakeBackIrregularity(
+                            ? new RepairCommand.TakeBackIrregularity(
                                     BOARD,
                                     "Recorded by mistake",
                                     0,
                                     board.irregularities().size())
-                            : new Command.RecordIrregularity(
+                            : new RepairCommand.RecordIrregularity(
                                     BOARD,
                                     side,
                                     IrregularityKind.values()[random.nextInt(4)],
@@ -360,31 +366,35 @@ class SimulationTest {
                 case 28 -> assistance(side, board);
                 case 31, 32, 33, 34 ->
                     oneIn(5)
-                            ? new Command.CancelPreMove(BOARD, side)
-                            : new Command.QueuePreMove(
+                            ? new MoveCommand.CancelPreMove(BOARD, side)
+                            : new MoveCommand.QueuePreMove(
                                     BOARD, board.position().sideToMove().other(), likely(board), board.ply());
                 case 30 ->
                     oneIn(4)
-                            ? new Command.DismissHelper(BOARD, side, "Unwell")
+                            ? new AssistanceCommand.DismissHelper(BOARD, side, "Unwell")
                             : oneIn(2)
-                                    ? new Command.AcceptHelper(BOARD, side, "Bea Byrne", oneIn(3))
+                                    ? new AssistanceCommand.AcceptHelper(BOARD, side, "Bea Byrne", oneIn(3))
                                     : adjustTime(
                                             side,
                                             Duration.ofMillis(random.nextInt(20_000) - 15_000),
                                             "Help",
                                             "LAW 6.2.6");
-                case 29 -> new Command.AllowEarlyOffers(BOARD, !oneIn(3), "Wedding", 0);
-                default -> new Command.ResumeAdjourned(BOARD);
+                case 29 -> new ResultCommand.AllowEarlyOffers(BOARD, !oneIn(3), "Wedding", 0);
+                default -> new AdjournmentCommand.ResumeAdjourned(BOARD);
             };
             submit(
                     command,
                     switch (command) {
-                        case Command.Resign _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _ ->
-                            seat(side);
-                        case Command.QueuePreMove _ ->
+                        case ResultCommand.Resign _,
+                                ResultCommand.OfferDraw _,
+                                ResultCommand.AcceptDraw _,
+                                ResultCommand.DeclineDraw _ -> seat(side);
+                        case MoveCommand.QueuePreMove _ ->
                             seat(board.position().sideToMove().other());
-                        case Command.CancelPreMove _ -> seat(side);
-                        case Command.SealMove _, Command.ConfirmSealed _, Command.ClaimDraw _ ->
+                        case MoveCommand.CancelPreMove _ -> seat(side);
+                        case AdjournmentCommand.SealMove _,
+                                AdjournmentCommand.ConfirmSealed _,
+                                ResultCommand.ClaimDraw _ ->
                             seat(board.position().sideToMove());
                         case Command _ -> oneIn(12) ? seat(side) : oneIn(3) ? LCA_ROME : SERVICE;
                     });
@@ -403,7 +413,7 @@ class SimulationTest {
 
         private Command claim(Board board) {
             List<Move> moves = board.position().legalMoves();
-            return new Command.ClaimDraw(
+            return new ResultCommand.ClaimDraw(
                     BOARD,
                     board.position().sideToMove(),
                     DrawSituation.values()[random.nextInt(3)],
@@ -414,10 +424,13 @@ class SimulationTest {
 
         private Command assistance(Side side, Board board) {
             Optional<Assistant> known = board.attendance().person(side).assistant();
-            if (known.isEmpty() || oneIn(6)) return new Command.NameAssistant(BOARD, side, "Ada Aide", Language.EN);
+            if (known.isEmpty() || oneIn(6))
+                return new AssistanceCommand.NameAssistant(BOARD, side, "Ada Aide", Language.EN);
             return oneIn(3)
-                    ? new Command.DismissAssistant(BOARD, side, known.get().id(), "Unwell")
-                    : new Command.AdmitAssistant(BOARD, side, known.get().id());
+                    ? new AssistanceCommand.DismissAssistant(
+                            BOARD, side, known.get().id(), "Unwell")
+                    : new AssistanceCommand.AdmitAssistant(
+                            BOARD, side, known.get().id());
         }
 
         /** The person who moves for a seat; sometimes the assistant asks for the times first. */
@@ -426,13 +439,13 @@ class SimulationTest {
                     board.attendance().person(side).assistant().filter(Assistant::admitted);
             if (serving.isEmpty() || oneIn(9)) return seat(side);
             Actor assistant = new Actor(serving.get().id(), Role.ASSISTANT, "", "", BOARD, side.name());
-            if (oneIn(3)) submit(new Command.AskClockTimes(BOARD, side), assistant);
+            if (oneIn(3)) submit(new AssistanceCommand.AskClockTimes(BOARD, side), assistant);
             return assistant;
         }
 
         private Command seal(Board board) {
             List<Move> moves = board.position().legalMoves();
-            return new Command.SealMove(
+            return new AdjournmentCommand.SealMove(
                     BOARD,
                     board.position().sideToMove(),
                     moves.isEmpty()
@@ -440,8 +453,8 @@ class SimulationTest {
                             : moves.get(random.nextInt(moves.size())).uci());
         }
 
-        private Command.Resume resume(String article) {
-            return new Command.Resume(
+        private ClockCommand.Resume resume(String article) {
+            return new ClockCommand.Resume(
                     BOARD,
                     "Go on",
                     oneIn(6) ? maybe() : Optional.empty(),

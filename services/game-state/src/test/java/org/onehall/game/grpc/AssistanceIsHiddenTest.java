@@ -81,7 +81,7 @@ class AssistanceIsHiddenTest {
 
     @Test
     void theSeatAcrossGetsNoMoreThanTheirPlacesInTheOrder() { // APP-III 1.3, ENG-5
-        List<GameEvent> shown = GameGrpc.shownTo(BLACK, ofWhite());
+        List<GameEvent> shown = EventVisibility.shownTo(BLACK, ofWhite());
         assertTrue(
                 shown.stream().allMatch(event -> event.getPayloadCase() == GameEvent.PayloadCase.PAYLOAD_NOT_SET),
                 shown::toString);
@@ -96,7 +96,7 @@ class AssistanceIsHiddenTest {
         for (Actor reader : List.of(WHITE, OPERATOR, SERVICE))
             assertEquals(
                     ofWhite(),
-                    GameGrpc.shownTo(reader, ofWhite()),
+                    EventVisibility.shownTo(reader, ofWhite()),
                     reader.role().name());
     }
 }

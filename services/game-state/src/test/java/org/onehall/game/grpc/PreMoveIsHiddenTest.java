@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
-import org.onehall.game.domain.Command;
+import org.onehall.game.domain.MoveCommand;
 import org.onehall.game.streams.GameLog;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
@@ -20,9 +20,9 @@ import org.onehall.proto.types.v1.EventHeader;
 class PreMoveIsHiddenTest {
     private static List<GameEvent> queuedAndCancelled() {
         var board = started(queueing(rules()), "90+30", Optional.empty())
-                .when(new Command.QueuePreMove(BOARD, Side.BLACK, "g8f6", 0), BLACK, T0.plusSeconds(1))
+                .when(new MoveCommand.QueuePreMove(BOARD, Side.BLACK, "g8f6", 0), BLACK, T0.plusSeconds(1))
                 .accepted()
-                .when(new Command.CancelPreMove(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2))
+                .when(new MoveCommand.CancelPreMove(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2))
                 .accepted();
         return board.log().stream()
                 .map(event -> (GameEvent) GameLog.CONTEXT.envelope(event, EventHeader.getDefaultInstance()))
@@ -36,7 +36,7 @@ class PreMoveIsHiddenTest {
                 LCA_ROME,
                 Actor.official("ca", Role.CHIEF_ARBITER, ""),
                 Actor.official("op", Role.OPERATOR, ""))) {
-            List<GameEvent> shown = GameGrpc.shownTo(reader, queuedAndCancelled());
+            List<GameEvent> shown = EventVisibility.shownTo(reader, queuedAndCancelled());
             assertTrue(
                     shown.stream().noneMatch(event -> event.hasPreMoveQueued() || event.hasPreMoveDropped()),
                     reader.role().name());
@@ -47,7 +47,8 @@ class PreMoveIsHiddenTest {
 
     @Test
     void itsOwnerAndTheServicesReadIt() { // OCR 3.6.b
-        assertTrue(GameGrpc.shownTo(BLACK, queuedAndCancelled()).toString().contains("g8f6"));
-        assertEquals(queuedAndCancelled(), GameGrpc.shownTo(SERVICE, queuedAndCancelled()));
+        assertTrue(
+                EventVisibility.shownTo(BLACK, queuedAndCancelled()).toString().contains("g8f6"));
+        assertEquals(queuedAndCancelled(), EventVisibility.shownTo(SERVICE, queuedAndCancelled()));
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
-import org.onehall.game.domain.Command;
+import org.onehall.game.domain.AdjournmentCommand;
 import org.onehall.game.streams.GameLog;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
@@ -21,9 +21,9 @@ class SealedMoveIsHiddenTest {
     private static List<GameEvent> adjourned() {
         Instant six = Instant.parse("2026-05-01T18:00:00Z");
         var board = moves(started(adjourning(rules()), "240+0", Optional.empty()), T0, "e2e4", "e7e5")
-                .when(new Command.OrderSealing(BOARD, "End of the session", Optional.empty()), LCA_ROME, six)
-                .when(new Command.SealMove(BOARD, Side.WHITE, "g1f3"), WHITE, six)
-                .when(new Command.ConfirmSealed(BOARD, Side.WHITE), WHITE, six)
+                .when(new AdjournmentCommand.OrderSealing(BOARD, "End of the session", Optional.empty()), LCA_ROME, six)
+                .when(new AdjournmentCommand.SealMove(BOARD, Side.WHITE, "g1f3"), WHITE, six)
+                .when(new AdjournmentCommand.ConfirmSealed(BOARD, Side.WHITE), WHITE, six)
                 .accepted();
         return board.log().stream()
                 .map(event -> (GameEvent) GameLog.CONTEXT.envelope(event, EventHeader.getDefaultInstance()))
@@ -39,13 +39,14 @@ class SealedMoveIsHiddenTest {
                 Actor.official("ca", Role.CHIEF_ARBITER, ""),
                 Actor.official("op", Role.OPERATOR, "")))
             assertFalse(
-                    GameGrpc.shownTo(reader, adjourned()).toString().contains("g1f3"),
+                    EventVisibility.shownTo(reader, adjourned()).toString().contains("g1f3"),
                     reader.role().name());
     }
 
     @Test
     void allElseIsShownAndServicesReadItAll() {
-        assertEquals(adjourned().size(), GameGrpc.shownTo(BLACK, adjourned()).size());
-        assertEquals(adjourned(), GameGrpc.shownTo(SERVICE, adjourned()));
+        assertEquals(
+                adjourned().size(), EventVisibility.shownTo(BLACK, adjourned()).size());
+        assertEquals(adjourned(), EventVisibility.shownTo(SERVICE, adjourned()));
     }
 }
