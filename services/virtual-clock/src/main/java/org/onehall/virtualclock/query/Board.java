@@ -3,15 +3,11 @@ package org.onehall.virtualclock.query;
 import com.google.protobuf.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
-import org.onehall.clock.Face;
-import org.onehall.clock.Interruptions;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
@@ -52,53 +48,20 @@ public final class Board {
     private final String id;
     private final int partition;
     private final GameRules rules;
-    private final Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls;
     private BySide<String> venues;
     private Standing standing = Standing.CREATED;
     private int attempt = 1;
     private boolean whiteBegins;
     private boolean sealedMoveFollows;
     private long sequence;
-    private ClockReading reading;
-    private Ledger ledger;
+    private final BoardClocks clocks;
+    private final DefaultTime defaultTime;
     private int ply;
-    private final Seat white = new Seat();
-    private final Seat black = new Seat();
-    private Instant countedFrom = Instant.MAX;
-    /** Interruptions since {@link #countedFrom}. */
-    private Interruptions stood = Interruptions.NONE;
-
     private Optional<Instant> resumesAt = Optional.empty();
     private Optional<OutageCovered> lastOutage = Optional.empty();
     private boolean pausedByOutage;
     private boolean explained;
-    private long brokenAt;
     private String article = "";
-
-    /** What is remembered about one side besides its clock; small, because there may be a hundred thousand boards. */
-    private static final class Seat {
-        private static final int NEVER = -1;
-
-        private Instant hereSince = Instant.MAX;
-        private boolean excluded;
-        private boolean moved;
-        private boolean forfeited;
-        private int defaultMinutes;
-        private final long[] raisedAt = new long[TroubleLevel.values().length];
-
-        /** What is known about the players goes with them to their new seats (OCR 19.2). */
-        private void exchange(Seat other) {
-            Instant here = hereSince;
-            boolean out = excluded;
-            int minutes = defaultMinutes;
-            hereSince = other.hereSince;
-            excluded = other.excluded;
-            defaultMinutes = other.defaultMinutes;
-            other.hereSince = here;
-            other.excluded = out;
-            other.defaultMinutes = minutes;
-        }
-    }
 
     /**
      * @param rules the same object for boards with the same rules
@@ -112,84 +75,71 @@ public final class Board {
         this.id = id;
         this.partition = TopicCatalogue.partition(id);
         this.rules = rules;
-        this.controls = controls;
         this.venues = new BySide<>(
                 created.getWhite().getVenue().intern(),
                 created.getBlack().getVenue().intern());
-        begin(created.getWhiteControl(), created.getBlackControl(), created.getInitialFen());
-        for (Side side : Side.values()) seat(side).defaultMinutes = rules.getDefaultMinutes();
-        reading = created.getClocks();
+        clocks = new BoardClocks(controls, created.getWhiteControl(), created.getBlackControl(), created.getClocks());
+        defaultTime = new DefaultTime(rules.getDefaultMinutes());
+        begin(created.getInitialFen());
     }
 
-    private void begin(
-            org.onehall.proto.types.v1.TimeControl white, org.onehall.proto.types.v1.TimeControl black, String fen) {
+    private void begin(String fen) {
         standing = Standing.CREATED;
-        ledger = new Ledger(new BySide<>(controls.apply(white), controls.apply(black)));
         whiteBegins = !fen.contains(" b ");
-        countedFrom = Instant.MAX;
-        stood = Interruptions.NONE;
-        brokenAt = 0;
+        defaultTime.begin();
         ply = 0;
-        for (Side side : Side.values()) {
-            seat(side).moved = false;
-            Arrays.fill(seat(side).raisedAt, 0);
-        }
     }
 
     /** Takes the next fact of this board. */
     void fold(GameEvent event) {
         EventHeader header = event.getHeader();
         sequence = header.getSequence();
+        clocks.next(sequence);
         Instant at = RecordMapper.instant(header.getOccurredAt());
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {}
             case GAME_STARTED -> started(event.getGameStarted());
             case MOVE_PLAYED -> moved(event.getMovePlayed(), at);
-            case PERIOD_COMPLETED -> {
-                ledger.charge(RecordMapper.instant(event.getPeriodCompleted().getAt()));
-                show(event.getPeriodCompleted().getClocks());
-                raised();
-            }
+            case PERIOD_COMPLETED ->
+                clocks.periodCompleted(
+                        RecordMapper.instant(event.getPeriodCompleted().getAt()),
+                        event.getPeriodCompleted().getClocks());
             case FLAG_FELL -> {
-                stop(event.getFlagFell().getClocks());
+                clocks.stop(event.getFlagFell().getClocks());
                 if (event.getFlagFell().getProvisional()) {
                     standing = Standing.AWAITING_CA;
-                    stood = stood.stopped(
-                            RecordMapper.instant(event.getFlagFell().getAt()));
+                    defaultTime.stopped(RecordMapper.instant(event.getFlagFell().getAt()));
                 }
             }
             case GAME_ENDED -> {
-                stop(event.getGameEnded().getClocks());
+                clocks.stop(event.getGameEnded().getClocks());
                 standing = Standing.ENDED;
-                stood = stood.stopped(
+                defaultTime.stopped(
                         RecordMapper.instant(event.getGameEnded().getClocks().getAt()));
-                if (event.getGameEnded().getTermination() == Termination.TERMINATION_FORFEIT) {
-                    white.forfeited = event.getGameEnded().getResult() != Result.RESULT_WHITE_WINS;
-                    black.forfeited = event.getGameEnded().getResult() != Result.RESULT_BLACK_WINS;
-                }
+                if (event.getGameEnded().getTermination() == Termination.TERMINATION_FORFEIT)
+                    defaultTime.forfeited(
+                            event.getGameEnded().getResult() != Result.RESULT_WHITE_WINS,
+                            event.getGameEnded().getResult() != Result.RESULT_BLACK_WINS);
             }
             case GAME_PAUSED -> {
-                stop(event.getGamePaused().getClocks());
+                clocks.stop(event.getGamePaused().getClocks());
                 standing = Standing.PAUSED;
-                stood = stood.stopped(
+                defaultTime.stopped(
                         RecordMapper.instant(event.getGamePaused().getClocks().getAt()));
                 pausedByOutage = event.getGamePaused().getCause() == PauseCause.PAUSE_CAUSE_OUTAGE;
             }
             case GAME_RESUMED -> {
-                stood = stood.wentOn(
+                defaultTime.wentOn(
                         RecordMapper.instant(event.getGameResumed().getClocks().getAt()));
                 go(event.getGameResumed().getClocks());
             }
             case TIME_ADJUSTED -> {
-                ClockReading after = event.getTimeAdjusted().getClocks();
-                ledger.change(
+                clocks.adjusted(
                         side(event.getTimeAdjusted().getSide()),
                         span(event.getTimeAdjusted().getChange()),
-                        RecordMapper.instant(after.getAt()));
-                show(after);
-                raised();
+                        event.getTimeAdjusted().getClocks());
             }
-            case CLOCKS_SET -> ordered(event.getClocksSet().getClocks());
+            case CLOCKS_SET -> clocks.ordered(event.getClocksSet().getClocks());
             case SETTING_CORRECTED -> corrected(event.getSettingCorrected());
             case GAME_VOIDED -> {
                 standing = Standing.ENDED;
@@ -199,66 +149,56 @@ public final class Board {
             case POSITION_RESTORED -> restored(event.getPositionRestored());
             case OUTAGE_COVERED -> {
                 lastOutage = Optional.of(event.getOutageCovered());
-                ledger.cover(
+                clocks.cover(event.getOutageCovered());
+                defaultTime.covered(
                         RecordMapper.instant(event.getOutageCovered().getFrom()),
                         RecordMapper.instant(event.getOutageCovered().getTo()));
-                stood = stood.with(
-                        RecordMapper.instant(event.getOutageCovered().getFrom()),
-                        RecordMapper.instant(event.getOutageCovered().getTo()));
-                show(event.getOutageCovered().getClocks());
             }
             case SEAT_PRESENT -> {
-                Seat seat = seat(side(event.getSeatPresent().getSide()));
-                boolean comes = seat.hereSince.equals(Instant.MAX);
-                Instant seen = comes && standing == Standing.PAUSED
-                        ? Instant.MIN
-                        : RecordMapper.instant(event.getSeatPresent().getAt());
-                seat.hereSince = event.getSeatPresent().getPresent() ? seen : Instant.MAX;
+                Side side = side(event.getSeatPresent().getSide());
+                if (!event.getSeatPresent().getPresent()) defaultTime.absent(side);
+                else
+                    defaultTime.present(
+                            side, RecordMapper.instant(event.getSeatPresent().getAt()), standing == Standing.PAUSED);
             }
             case SEAT_EXCLUDED ->
-                seat(side(event.getSeatExcluded().getSide())).excluded =
-                        event.getSeatExcluded().getExcluded();
+                defaultTime.excluded(
+                        side(event.getSeatExcluded().getSide()),
+                        event.getSeatExcluded().getExcluded());
             case DEFAULT_WAIVED -> {
                 var waived = event.getDefaultWaived();
                 for (Side side : waived.hasSide() ? List.of(side(waived.getSide())) : List.of(Side.values()))
-                    seat(side).defaultMinutes = waived.hasMinutes() ? waived.getMinutes() : Seat.NEVER;
+                    defaultTime.set(side, waived.hasMinutes() ? waived.getMinutes() : DefaultTime.NEVER);
             }
             case FORFEIT_REVERSED -> {
-                ledger.stop(at);
-                ordered(event.getForfeitReversed().getClocks());
+                clocks.stop(at);
+                clocks.ordered(event.getForfeitReversed().getClocks());
                 standing = Standing.PAUSED;
                 pausedByOutage = false;
-                Stream.of(white, black).filter(seat -> seat.forfeited).forEach(seat -> {
-                    seat.defaultMinutes = Seat.NEVER; // DEC-14
-                    seat.excluded = false;
-                });
+                defaultTime.forfeitReversed();
             }
             case RESULT_SET_ASIDE -> {
-                ordered(event.getResultSetAside().getClocks());
+                clocks.ordered(event.getResultSetAside().getClocks());
                 standing = Standing.PAUSED;
                 pausedByOutage = false;
             }
             case GAME_ADJOURNED -> {
-                ledger.stop(RecordMapper.instant(
+                clocks.stop(RecordMapper.instant(
                         event.getGameAdjourned().getClocks().getAt()));
-                ordered(event.getGameAdjourned().getClocks());
+                clocks.ordered(event.getGameAdjourned().getClocks());
                 standing = Standing.ADJOURNED;
             }
             case ENVELOPE_CONFIRMED -> {
-                for (Side side : resumesAt.isEmpty() ? Side.values() : new Side[0]) {
-                    seat(side).hereSince = Instant.MAX;
-                    seat(side).moved = false;
-                }
+                if (resumesAt.isEmpty()) defaultTime.adjourned();
                 resumesAt = Optional.of(chosen(event.getEnvelopeConfirmed().getResumesAt()));
             }
             case ADJOURNMENT_RESUMED -> {
                 if (resumesAt.isPresent()) {
-                    countedFrom = RecordMapper.instant(
-                            event.getAdjournmentResumed().getClocks().getAt());
-                    stood = Interruptions.NONE;
+                    defaultTime.started(RecordMapper.instant(
+                            event.getAdjournmentResumed().getClocks().getAt()));
                 }
                 resumesAt = Optional.empty();
-                ordered(event.getAdjournmentResumed().getClocks());
+                clocks.ordered(event.getAdjournmentResumed().getClocks());
                 go(event.getAdjournmentResumed().getClocks());
             }
             case SEALED_MOVE_OPENED -> sealedMoveFollows = true;
@@ -292,61 +232,53 @@ public final class Board {
     private void started(GameStarted started) {
         standing = Standing.PLAYING;
         attempt = started.getAttempt();
-        countedFrom = RecordMapper.instant(started.getClocks().getAt());
-        if (started.hasScheduledAt() && chosen(started.getScheduledAt()).isAfter(countedFrom))
-            countedFrom = chosen(started.getScheduledAt());
-        stood = Interruptions.NONE;
+        Instant from = RecordMapper.instant(started.getClocks().getAt());
+        boolean later =
+                started.hasScheduledAt() && chosen(started.getScheduledAt()).isAfter(from);
+        defaultTime.started(later ? chosen(started.getScheduledAt()) : from);
         go(started.getClocks());
     }
 
     private void moved(MovePlayed move, Instant at) {
         Side side = side(move.getSide());
-        if (!sealedMoveFollows) seat(side).moved = true;
+        if (!sealedMoveFollows) defaultTime.moved(side);
         ply = move.getPly();
-        Instant chargedUntil = move.hasLagCompensated() ? at.minus(span(move.getLagCompensated())) : at;
-        if (move.getClocks().hasRunning()) ledger.move(side, chargedUntil);
-        else ledger.lastMove(side, chargedUntil);
-        if (sealedMoveFollows) ledger.set(move.getClocks());
+        clocks.moved(
+                side,
+                move.hasLagCompensated() ? at.minus(span(move.getLagCompensated())) : at,
+                move.getClocks(),
+                sealedMoveFollows);
         sealedMoveFollows = false;
-        if (move.getClocks().hasRunning())
-            ledger.run(
-                    side(move.getClocks().getRunning()),
-                    RecordMapper.instant(move.getClocks().getAt()));
-        show(move.getClocks());
     }
 
     private void corrected(SettingCorrected corrected) {
-        Instant at = RecordMapper.instant(corrected.getClocks().getAt());
-        ledger.correct(Side.WHITE, controls.apply(corrected.getWhiteControl()), corrected.getWhiteMoves(), at);
-        ledger.correct(Side.BLACK, controls.apply(corrected.getBlackControl()), corrected.getBlackMoves(), at);
+        clocks.correct(corrected);
         explained = true;
-        ordered(corrected.getClocks());
+        clocks.ordered(corrected.getClocks());
     }
 
     private void restarted(GameRestarted restarted) {
         attempt = restarted.getAttempt();
-        Ledger before = ledger;
-        begin(restarted.getWhiteControl(), restarted.getBlackControl(), restarted.getInitialFen());
-        boolean same =
-                Stream.of(Side.values()).allMatch(side -> before.control(side).equals(ledger.control(side)));
+        boolean same = clocks.begin(restarted.getWhiteControl(), restarted.getBlackControl());
+        begin(restarted.getInitialFen());
         if (!same) explained = !article.isEmpty();
         if (restarted.hasWhite()) {
             venues = new BySide<>(
                     restarted.getWhite().getVenue().intern(),
                     restarted.getBlack().getVenue().intern());
-            white.exchange(black);
+            defaultTime.exchanged();
         }
-        show(restarted.getClocks());
+        clocks.show(restarted.getClocks());
     }
 
     private void restored(PositionRestored restored) {
-        ledger.stop(RecordMapper.instant(restored.getClocks().getAt()));
-        for (Side side : Side.values()) ledger.takeBack(side, made(side, ply) - made(side, restored.getPly()));
+        clocks.stop(RecordMapper.instant(restored.getClocks().getAt()));
+        for (Side side : Side.values()) clocks.takeBack(side, made(side, ply) - made(side, restored.getPly()));
         ply = restored.getPly();
         standing = Standing.PAUSED;
-        stood = stood.stopped(RecordMapper.instant(restored.getClocks().getAt()));
+        defaultTime.stopped(RecordMapper.instant(restored.getClocks().getAt()));
         pausedByOutage = false;
-        ordered(restored.getClocks());
+        clocks.ordered(restored.getClocks());
     }
 
     /** How many moves a side made among the first half-moves of a game. */
@@ -354,41 +286,10 @@ public final class Board {
         return (halfMoves + ((side == Side.WHITE) == whiteBegins ? 1 : 0)) / 2;
     }
 
-    private void stop(ClockReading now) {
-        ledger.stop(RecordMapper.instant(now.getAt()));
-        show(now);
-    }
-
     private void go(ClockReading now) {
         standing = Standing.PLAYING;
         pausedByOutage = false;
-        if (now.hasRunning()) ledger.run(side(now.getRunning()), RecordMapper.instant(now.getAt()));
-        show(now);
-        raised();
-    }
-
-    /** An order has set what the clocks show. */
-    private void ordered(ClockReading now) {
-        ledger.set(now);
-        show(now);
-        raised();
-    }
-
-    private void show(ClockReading now) {
-        reading = now;
-        if (ledger.agrees(now)) brokenAt = 0;
-        else if (brokenAt == 0) brokenAt = sequence;
-    }
-
-    /**
-     * An order or a new period may have brought a clock back above a level; if it falls below the level again, that is
-     * reported again.
-     */
-    private void raised() {
-        for (Side side : Side.values())
-            for (TroubleLevel level : TroubleLevel.values())
-                if (Ledger.shown(reading, side) >= level.limit().toNanos())
-                    seat(side).raisedAt[level.ordinal()] = sequence;
+        clocks.run(now);
     }
 
     // ---- answers
@@ -440,62 +341,14 @@ public final class Board {
         return sequence;
     }
 
-    /** Both clocks as last written; time is charged from this reading on. */
-    public ClockReading reading() {
-        return reading;
-    }
-
-    /** The side whose clock runs. */
-    public Optional<Side> running() {
-        return reading.hasRunning() ? Optional.of(side(reading.getRunning())) : Optional.empty();
-    }
-
-    /** The number of moves completed by a side. */
-    public int moves(Side side) {
-        return ledger.moves(side);
-    }
-
-    /** The control a side plays under. */
-    public TimeControl control(Side side) {
-        return ledger.control(side);
-    }
-
-    /** What a side's clock showed when it was last written. */
-    public Duration shown(Side side) {
-        return Duration.ofNanos(Ledger.shown(reading, side));
-    }
-
-    /** What a side's clock must show at an instant. */
-    public Duration expected(Side side, Instant at) {
-        return ledger.left(side, at);
+    /** Both clocks. */
+    public BoardClocks clocks() {
+        return clocks;
     }
 
     /** Whether an arbiters' decision explains a control that differs from the published one. */
     public boolean isExplained() {
         return explained;
-    }
-
-    /** The fact since which the clocks do not show what they must; empty if they do. */
-    public Optional<Long> brokenAt() {
-        return brokenAt == 0 ? Optional.empty() : Optional.of(brokenAt);
-    }
-
-    /**
-     * Both clocks at an instant not before the last fact, as they will be written if nothing else happens before it.
-     */
-    public ClockReading readingAt(Instant at) {
-        Instant last = RecordMapper.instant(reading.getAt());
-        if (!reading.hasRunning() || !at.isAfter(last)) return reading;
-        var now = reading.toBuilder().setAt(RecordMapper.timestamp(at));
-        Side side = side(reading.getRunning());
-        Duration left = shown(side).minus(ledger.left(side, last)).plus(ledger.left(side, at));
-        var shown = RecordMapper.duration(left.isNegative() ? Duration.ZERO : left);
-        return (side == Side.WHITE ? now.setWhite(shown) : now.setBlack(shown)).build();
-    }
-
-    /** A side's clock, for calculating corrections (DEC-19). */
-    Face face(Side side, Instant at) {
-        return new Face(Duration.ofNanos(Ledger.shown(readingAt(at), side)), ledger.period(side), ledger.moves(side));
     }
 
     /**
@@ -513,17 +366,7 @@ public final class Board {
      */
     public Optional<Instant> defaultAt() {
         if (standing != Standing.PLAYING || !rules.hasNeitherPresent()) return Optional.empty();
-        return Stream.of(white, black)
-                .filter(seat -> !seat.moved && seat.defaultMinutes != Seat.NEVER)
-                .flatMap(seat -> {
-                    Instant deadline = stood.end(countedFrom, Duration.ofMinutes(seat.defaultMinutes));
-                    return seat.excluded || seat.hereSince.isAfter(deadline) ? Stream.of(deadline) : Stream.empty();
-                })
-                .min(Instant::compareTo);
-    }
-
-    private Seat seat(Side side) {
-        return side == Side.WHITE ? white : black;
+        return defaultTime.end();
     }
 
     /** When an adjourned game is to be resumed (ADJ I.7). */
@@ -537,24 +380,8 @@ public final class Board {
      * an increment.
      */
     public Optional<Instant> under(Side side, TroubleLevel level) {
-        if (standing != Standing.PLAYING && standing != Standing.PAUSED) return Optional.empty();
-        TimeControl control = ledger.control(side);
-        if (control.initial().compareTo(level.limit()) <= 0) return Optional.empty();
-        if (level == TroubleLevel.UNDER_30_SECONDS
-                && !control.periods().get(ledger.period(side)).increment().isZero()) return Optional.empty();
-        Instant last = RecordMapper.instant(reading.getAt());
-        Duration above = shown(side).minus(level.limit());
-        if (above.isNegative()) return Optional.of(last);
-        if (running().filter(side::equals).isEmpty()) return Optional.empty();
-        return Optional.of(last.plus(ledger.delay(side, last)).plus(above).plusMillis(1));
-    }
-
-    /**
-     * The number of the order or period that last brought a side's clock above a level, 0 if none did: makes each fall
-     * below the level unique.
-     */
-    public long raisedAt(Side side, TroubleLevel level) {
-        return seat(side).raisedAt[level.ordinal()];
+        boolean counts = standing == Standing.PLAYING || standing == Standing.PAUSED;
+        return counts ? clocks.under(side, level) : Optional.empty();
     }
 
     /**
@@ -569,7 +396,7 @@ public final class Board {
         return side == org.onehall.proto.types.v1.Side.SIDE_WHITE ? Side.WHITE : Side.BLACK;
     }
 
-    private static Duration span(com.google.protobuf.Duration duration) {
+    static Duration span(com.google.protobuf.Duration duration) {
         return Duration.ofSeconds(duration.getSeconds(), duration.getNanos());
     }
 }

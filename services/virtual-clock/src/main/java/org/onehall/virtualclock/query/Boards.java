@@ -106,8 +106,8 @@ public class Boards {
     public synchronized Optional<TimeControl> publishedInstead(Board board) {
         TimeControl right = published.get(board.competition());
         if (right == null || board.isExplained() || board.standing() == Standing.ENDED) return Optional.empty();
-        boolean same = board.control(Side.WHITE).equals(right)
-                && board.control(Side.BLACK).equals(right);
+        boolean same = board.clocks().control(Side.WHITE).equals(right)
+                && board.clocks().control(Side.BLACK).equals(right);
         return same ? Optional.empty() : Optional.of(right);
     }
 

@@ -40,11 +40,11 @@ final class Proposals {
         String text = obstacle(board, order, proposed);
         return BoardProposal.newBuilder()
                 .setBoardId(board.id())
-                .setBefore(board.readingAt(now))
+                .setBefore(board.clocks().readingAt(now))
                 .setWhite(RecordMapper.duration(proposed.white()))
                 .setBlack(RecordMapper.duration(proposed.black()))
-                .setWhiteMoves(board.moves(Side.WHITE))
-                .setBlackMoves(board.moves(Side.BLACK))
+                .setWhiteMoves(board.clocks().moves(Side.WHITE))
+                .setBlackMoves(board.clocks().moves(Side.BLACK))
                 .setNeedsDecision(!text.isEmpty())
                 .setText(text)
                 .build();
@@ -57,12 +57,13 @@ final class Proposals {
             Optional<TimeControl> right,
             GiveRequest order,
             Instant now) {
-        Face face = board.face(side, now);
+        Face face = board.clocks().face(side, now);
         return switch (order.getKind()) {
             case ORDER_KIND_SET_TIMES -> given.orElse(face.remaining());
             case ORDER_KIND_ADD_TIME, ORDER_KIND_RESUME -> face.remaining().plus(given.orElse(Duration.ZERO));
             case ORDER_KIND_CORRECT_SETTING ->
-                given.or(() -> right.map(control -> board.control(side).corrected(face.remaining(), control, face)))
+                given.or(() -> right.map(
+                                control -> board.clocks().control(side).corrected(face.remaining(), control, face)))
                         .orElse(face.remaining());
             case ORDER_KIND_START, ORDER_KIND_PAUSE, ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> face.remaining();
         };
@@ -80,7 +81,7 @@ final class Proposals {
         if (setting
                 && board.rules().hasCutoffMoves()
                 && !order.getScheduleSuffers()
-                && Math.min(board.moves(Side.WHITE), board.moves(Side.BLACK))
+                && Math.min(board.clocks().moves(Side.WHITE), board.clocks().moves(Side.BLACK))
                         >= board.rules().getCutoffMoves())
             return "Both players have completed " + board.rules().getCutoffMoves()
                     + " moves; the setting is changed only if the schedule suffers otherwise (RAP A.4.1.1). State "

@@ -81,12 +81,13 @@ public class TimeSheets {
     private static TimeSheetRow row(Board board, Instant at) {
         return TimeSheetRow.newBuilder()
                 .setBoardId(board.id())
-                .setWhiteMoves(board.moves(Side.WHITE))
-                .setBlackMoves(board.moves(Side.BLACK))
-                .setClocks(board.readingAt(at))
-                .setExpected(
-                        RecordMapper.duration(board.expected(Side.WHITE, at).plus(board.expected(Side.BLACK, at))))
-                .setConserved(board.brokenAt().isEmpty())
+                .setWhiteMoves(board.clocks().moves(Side.WHITE))
+                .setBlackMoves(board.clocks().moves(Side.BLACK))
+                .setClocks(board.clocks().readingAt(at))
+                .setExpected(RecordMapper.duration(board.clocks()
+                        .expected(Side.WHITE, at)
+                        .plus(board.clocks().expected(Side.BLACK, at))))
+                .setConserved(board.clocks().brokenAt().isEmpty())
                 .setStatus(board.standing().name())
                 .build();
     }

@@ -118,7 +118,7 @@ public final class BoardWatch {
 
     /** Claims the next period or the flag, but only once no move on its way can still be in time (DEC-03). */
     private void flag(Board board) {
-        ClockReading reading = board.reading();
+        ClockReading reading = board.clocks().reading();
         boolean runs = board.standing() == Board.Standing.PLAYING && reading.hasRunning() && reading.hasFlagAt();
         Optional<Instant> due = !runs
                 ? Optional.empty()
@@ -183,7 +183,7 @@ public final class BoardWatch {
                                         level,
                                         at,
                                         "trouble:" + board.id() + ":" + board.attempt() + ":" + side + ":" + level + ":"
-                                                + board.raisedAt(side, level)))
+                                                + board.clocks().raisedAt(side, level)))
                                 .stream()))
                 .filter(crossing -> !notes.knows(crossing.id()))
                 .min(Comparator.comparing(Crossing::at).thenComparing(Crossing::level));
@@ -197,7 +197,7 @@ public final class BoardWatch {
                 .setAttempt(board.attempt())
                 .setSide(org.onehall.proto.types.v1.Side.valueOf("SIDE_" + crossing.side()))
                 .setLevel(org.onehall.proto.clock.v1.TroubleLevel.valueOf("TROUBLE_LEVEL_" + crossing.level()))
-                .setClocks(board.readingAt(crossing.at()))
+                .setClocks(board.clocks().readingAt(crossing.at()))
                 .build();
     }
 
@@ -211,7 +211,7 @@ public final class BoardWatch {
 
     private Optional<RaiseAlarmRequest> settingAlarm(Board board) {
         return boards.publishedInstead(board).map(BoardWatch::text).map(published -> {
-            String found = text(board, (one, side) -> text(one.control(side)));
+            String found = text(board, (one, side) -> text(one.clocks().control(side)));
             return alarm("setting", AlarmKind.ALARM_KIND_SETTING_DIFFERS, board, found)
                     .setExpected(published)
                     .setFound(found)
@@ -244,10 +244,12 @@ public final class BoardWatch {
     }
 
     private static Optional<RaiseAlarmRequest> ledgerAlarm(Board board) {
-        return board.brokenAt().map(since -> {
-            Instant at = RecordMapper.instant(board.reading().getAt());
-            String found = text(board, (one, side) -> Clocks.display(one.shown(side)));
-            String expected = text(board, (one, side) -> Clocks.display(one.expected(side, at)));
+        return board.clocks().brokenAt().map(since -> {
+            Instant at = RecordMapper.instant(board.clocks().reading().getAt());
+            String found =
+                    text(board, (one, side) -> Clocks.display(one.clocks().shown(side)));
+            String expected =
+                    text(board, (one, side) -> Clocks.display(one.clocks().expected(side, at)));
             return alarm("time", AlarmKind.ALARM_KIND_TIME_NOT_CONSERVED, board, String.valueOf(since))
                     .setExpected(expected)
                     .setFound(found)
@@ -277,7 +279,7 @@ public final class BoardWatch {
     }
 
     private static Instant settled(Board board) {
-        return RecordMapper.instant(board.reading().getAt()).plus(SETTLED);
+        return RecordMapper.instant(board.clocks().reading().getAt()).plus(SETTLED);
     }
 
     /**

@@ -22,7 +22,6 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.virtualclock.domain.ClockState;
 import org.onehall.virtualclock.domain.Command;
 import org.onehall.virtualclock.domain.Event;
-import org.onehall.virtualclock.query.Board;
 import org.onehall.virtualclock.query.Boards;
 import org.onehall.virtualclock.query.Orders;
 import org.onehall.virtualclock.query.TimeSheets;
@@ -65,7 +64,10 @@ public class Reactors {
         watch = new Watch(clock, log::owns);
         metrics.timers(watch::size);
         var notebook = new Notebook(log, orders);
-        var carryOut = new CarryOut(new GameBoards(game), board -> boards.ask(board, Board::reading), notebook::note);
+        var carryOut = new CarryOut(
+                new GameBoards(game),
+                board -> boards.ask(board, one -> one.clocks().reading()),
+                notebook::note);
         var eachBoard = new BoardWatch(
                 watch,
                 boards,

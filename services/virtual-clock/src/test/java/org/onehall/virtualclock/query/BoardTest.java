@@ -48,11 +48,14 @@ class BoardTest {
     }
 
     private Duration expected(Side side, Instant at) {
-        return ask(board -> board.expected(side, at));
+        return ask(board -> board.clocks().expected(side, at));
     }
 
     private void holds() {
-        assertEquals(Optional.empty(), ask(Board::brokenAt), () -> "the ledger differs from " + ask(Board::reading));
+        assertEquals(
+                Optional.empty(),
+                ask(board -> board.clocks().brokenAt()),
+                () -> "the ledger differs from " + ask(board -> board.clocks().reading()));
     }
 
     private static Instant at(double seconds) {
@@ -133,9 +136,9 @@ class BoardTest {
     @Test
     void aClockThatIsWrongByAMillisecondIsFoundAndOneThatAnArbiterSetsIsRight() {
         game.created("5+0").started(START).wrongBy(Duration.ofMillis(1)).moved(at(4));
-        assertEquals(Optional.of(3L), ask(Board::brokenAt));
+        assertEquals(Optional.of(3L), ask(board -> board.clocks().brokenAt()));
         game.moved(at(6));
-        assertEquals(Optional.of(3L), ask(Board::brokenAt));
+        assertEquals(Optional.of(3L), ask(board -> board.clocks().brokenAt()));
         game.wrongBy(Duration.ZERO)
                 .set(Side.WHITE, Duration.ofMinutes(4), at(7))
                 .moved(at(8));
@@ -153,7 +156,7 @@ class BoardTest {
                     .with(PeriodCredit.values()[random.nextInt(2)]);
             Boards fresh = new Boards();
             List<Optional<Long>> broken = new ArrayList<>();
-            fresh.onChange(board -> broken.add(board.brokenAt()));
+            fresh.onChange(board -> broken.add(board.clocks().brokenAt()));
             play(new Games(ID, fresh::fold).created(control).started(START), random);
             String what = "seed " + seed + " " + control.text();
             assertTrue(broken.stream().allMatch(Optional::isEmpty), what);
@@ -504,10 +507,11 @@ class BoardTest {
                 .moved(at(61))
                 .moved(at(200))
                 .moved(at(201));
-        Long before = ask(board -> board.raisedAt(Side.WHITE, TroubleLevel.UNDER_5_MINUTES));
+        Long before = ask(board -> board.clocks().raisedAt(Side.WHITE, TroubleLevel.UNDER_5_MINUTES));
         game.adjusted(Side.WHITE, Duration.ofSeconds(10), at(202));
-        assertEquals(before, ask(board -> board.raisedAt(Side.WHITE, TroubleLevel.UNDER_5_MINUTES)));
+        assertEquals(before, ask(board -> board.clocks().raisedAt(Side.WHITE, TroubleLevel.UNDER_5_MINUTES)));
         game.adjusted(Side.WHITE, Duration.ofMinutes(5), at(203));
-        assertEquals(ask(Board::sequence), ask(board -> board.raisedAt(Side.WHITE, TroubleLevel.UNDER_5_MINUTES)));
+        assertEquals(
+                ask(Board::sequence), ask(board -> board.clocks().raisedAt(Side.WHITE, TroubleLevel.UNDER_5_MINUTES)));
     }
 }
