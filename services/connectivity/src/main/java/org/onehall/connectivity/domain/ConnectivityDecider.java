@@ -8,19 +8,15 @@ import static org.onehall.connectivity.domain.ConnectivityRefusal.FORBIDDEN_ROLE
 import static org.onehall.connectivity.domain.ConnectivityRefusal.NOBODY;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.NOTE_TOO_LONG;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.NOT_OVERDUE;
-import static org.onehall.connectivity.domain.ConnectivityRefusal.PROBES_AHEAD;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.UNKNOWN_CASE;
 import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.onehall.connectivity.domain.VenueState.Case;
 import org.onehall.connectivity.domain.VenueState.Communication;
 import org.onehall.connectivity.domain.VenueState.Link;
@@ -47,22 +43,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
      * Seats of one venue whose links are lost within this time of each other are lost together, in one outage (ENG-7).
      */
     public static final Duration TOGETHER = Duration.ofSeconds(5);
-    /** {@code disconnection.report.slaSeconds} for a game that does not set it (OCR 18.9/b). */
-    private static final Duration REPORT_WITHIN = Duration.ofSeconds(60);
 
     private static final int LONGEST_NOTE = 2_000;
-    private static final int MOST_SPANS = 200;
-    /**
-     * How far a node's offset may be wrong: it is accurate to half the longest round trip, and a hall with several
-     * zones has several clocks.
-     */
-    private static final Duration OFFSET_WRONG = Duration.ofMinutes(1);
-    /** A node drops measurements that it cannot deliver before they are this old. */
-    private static final Duration OLDEST = Duration.ofDays(60);
-    /** Allows for a machine whose clock starts in 1970 because its battery is empty. */
-    private static final Duration LARGEST_OFFSET = Duration.ofDays(36_525);
-
-    private static final Pattern SERIES = Pattern.compile("[A-Za-z0-9-]{0,40}");
 
     private ConnectivityDecider() {}
 
@@ -88,103 +70,15 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     @Override
     public Decision<Event> decide(Submitted<Command> submitted, VenueState state) {
         return switch (submitted.command()) {
-            case Command.ReportPresence seen -> presence(seen, submitted.actor(), submitted.at(), state);
+            case Command.ReportPresence seen -> LinkCommands.presence(seen, submitted.actor(), submitted.at(), state);
             case Command.ConfirmReport confirm -> confirm(confirm, submitted.actor(), state);
             case Command.NoteOverdue overdue -> overdue(overdue, submitted.actor(), submitted.at(), state);
             case Command.AssessCause assess -> assess(assess, submitted.actor(), state);
             case Command.CloseCase close -> close(close, submitted.actor(), state);
-            case Command.RecordProbes probes -> probes(probes, submitted.actor(), submitted.at(), state);
+            case Command.RecordProbes probes -> ProbeCommands.probes(probes, submitted.actor(), submitted.at(), state);
             case Command.ReportCommunication report -> communication(report, submitted.actor(), submitted.at(), state);
             case Command.NoteMove move -> moved(move, submitted.actor(), state);
         };
-    }
-
-    private static Decision<Event> presence(Command.ReportPresence seen, Actor actor, Instant at, VenueState before) {
-        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
-        List<Event> events = new ArrayList<>();
-        VenueState state = before;
-        boolean isNews = !before.link(seen.boardId(), seen.side())
-                .equals(Optional.of(new Link(seen.deviceId(), seen.state(), seen.away())));
-        Optional<Case> open = before.open(seen.boardId(), seen.side());
-        Optional<Event.LostAgain> again = open.filter(restored -> !restored.down())
-                .filter(_ -> seen.state() == LinkState.DOWN && seen.game().runs())
-                .map(lost -> new Event.LostAgain(lost.id(), seen.game()));
-        if (isNews)
-            state = tell(
-                    events,
-                    state,
-                    new Event.LinkChanged(
-                            seen.boardId(),
-                            seen.side(),
-                            seen.deviceId(),
-                            seen.state(),
-                            seen.lastSeen(),
-                            seen.roundTrip(),
-                            seen.away(),
-                            again));
-        switch (seen.state()) {
-            case DOWN -> {
-                boolean lost = open.filter(restored -> !restored.down()).isPresent();
-                if (open.isEmpty() && seen.game().inProgress()) {
-                    int earlier = (int) before.cases().stream()
-                            .filter(each -> each.isOf(seen.boardId(), seen.side()))
-                            .count();
-                    state = tell(
-                            events,
-                            state,
-                            new Event.CaseOpened(
-                                    LogKey.caseId(seen.venueId(), before.cases().size() + 1),
-                                    seen.boardId(),
-                                    seen.side(),
-                                    seen.lastSeen(),
-                                    seen.at(),
-                                    seen.game(),
-                                    earlier,
-                                    Optional.of(
-                                            at.plus(seen.game().reportWithin().orElse(REPORT_WITHIN)))));
-                    lost = true;
-                }
-                if (lost) outage(seen, state).ifPresent(events::add);
-            }
-            case UP ->
-                open.filter(Case::down)
-                        .ifPresent(restored -> events.add(new Event.LinkRestored(
-                                restored.id(),
-                                seen.boardId(),
-                                seen.side(),
-                                between(restored.lostAt(), seen.lastSeen()))));
-            case SUSPECT -> {}
-        }
-        return accept(events);
-    }
-
-    /**
-     * The outage event for a seat that was just lost together with others: the current outage grows, or a new one
-     * begins (ENG-7).
-     */
-    private static Optional<Event> outage(Command.ReportPresence seen, VenueState state) {
-        Case lost = state.open(seen.boardId(), seen.side()).orElseThrow();
-        Optional<Outage> running = state.outage()
-                .filter(last -> !lost.lostAt().isBefore(last.since().minus(TOGETHER))
-                        && !lost.lostAt().isAfter(last.latest().plus(TOGETHER)));
-        if (running.isPresent()) {
-            Outage last = running.get();
-            if (last.caseIds().contains(lost.id())) return Optional.empty();
-            return Optional.of(new Event.OutageDetected(
-                    last.id(),
-                    earlier(last.since(), lost.lostAt()),
-                    Stream.concat(last.caseIds().stream(), Stream.of(lost.id())).toList()));
-        }
-        List<Case> others = state.cases().stream()
-                .filter(each -> !each.isOf(lost.boardId(), lost.side()) && together(each.lostAt(), lost.lostAt()))
-                .toList();
-        if (others.isEmpty()) return Optional.empty();
-        Instant since = others.stream().map(Case::lostAt).reduce(lost.lostAt(), ConnectivityDecider::earlier);
-        return Optional.of(new Event.OutageDetected(
-                seen.venueId() + "/outage-" + (state.outages() + 1),
-                since,
-                Stream.concat(others.stream().map(Case::id), Stream.of(lost.id()))
-                        .toList()));
     }
 
     private static Decision<Event> confirm(Command.ConfirmReport confirm, Actor actor, VenueState state) {
@@ -235,45 +129,6 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
                 of.settled() || assess.settled()));
     }
 
-    /** A node may have had to drop what it could not store; what it sends again is already known. */
-    private static Decision<Event> probes(Command.RecordProbes probes, Actor actor, Instant now, VenueState state) {
-        if (!mayReportLinks(actor, probes.venueId())) return refuse(FORBIDDEN_ROLE);
-        List<ProbeSpan> spans = probes.spans();
-        if (!Texts.isName(probes.node())
-                || !SERIES.matcher(probes.series()).matches()
-                || !state.hasRoomFor(probes.node())) return refuse(BAD_NODE);
-        boolean sound = !spans.isEmpty()
-                && spans.size() <= MOST_SPANS
-                && spans.stream().allMatch(ProbeSpan::isSound)
-                && spans.stream().noneMatch(span -> span.from().isBefore(now.minus(OLDEST)))
-                && probes.clockOffset()
-                        .filter(offset -> offset.abs().compareTo(LARGEST_OFFSET) > 0)
-                        .isEmpty();
-        for (int i = 1; i < spans.size(); i++)
-            sound &= spans.get(i - 1).sequence() < spans.get(i).sequence();
-        if (!sound) return refuse(BAD_PROBES);
-        Optional<ProbeSpan> ahead = spans.stream()
-                .filter(span -> span.to().isAfter(now.plus(OFFSET_WRONG)))
-                .findFirst();
-        if (ahead.isPresent())
-            return refuse(
-                    PROBES_AHEAD,
-                    Map.of(
-                            "sequence",
-                            String.valueOf(ahead.get().sequence()),
-                            "to",
-                            ahead.get().to().toString(),
-                            "now",
-                            now.toString()));
-        VenueNode node = state.node(probes.node());
-        List<ProbeSpan> news = spans.stream()
-                .filter(span -> !node.isKnown(probes.series(), span))
-                .toList();
-        return news.isEmpty()
-                ? accept()
-                : accept(new Event.ProbesRecorded(probes.node(), probes.series(), probes.clockOffset(), news));
-    }
-
     /**
      * Of two reports the later one holds, in whatever order they arrive; neither is ever a disconnection (C-17). If an
      * arbiter reports the same as the system, that is recorded too, so that no earlier report undoes it.
@@ -300,7 +155,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     /** Nobody may report into a log that does not name the caller's competition (DEC-21). */
-    private static boolean mayReportLinks(Actor actor, String key) {
+    static boolean mayReportLinks(Actor actor, String key) {
         return actor.role() == Role.SERVICE
                 || LogKey.names(key) && Rights.allows(actor, Action.REPORT_LINKS, List.of(LogKey.venue(key)), key, "");
     }
@@ -375,11 +230,6 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         };
     }
 
-    private static VenueState tell(List<Event> events, VenueState state, Event event) {
-        events.add(event);
-        return DECIDER.evolve(state, event);
-    }
-
     private static boolean isOpen(VenueState state, String caseId) {
         return state.find(caseId).filter(each -> !each.closed()).isPresent();
     }
@@ -389,17 +239,5 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
                 .filter(each -> outage.caseIds().contains(each.id()))
                 .map(Case::lostAt)
                 .reduce(outage.since(), (a, b) -> a.isAfter(b) ? a : b);
-    }
-
-    private static boolean together(Instant a, Instant b) {
-        return Duration.between(a, b).abs().compareTo(TOGETHER) <= 0;
-    }
-
-    private static Instant earlier(Instant a, Instant b) {
-        return a.isBefore(b) ? a : b;
-    }
-
-    private static Duration between(Instant from, Instant to) {
-        return to.isBefore(from) ? Duration.ZERO : Duration.between(from, to);
     }
 }
