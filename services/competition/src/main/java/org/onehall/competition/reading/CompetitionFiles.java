@@ -26,7 +26,7 @@ final class CompetitionFiles {
     private final Sources sources;
     private final Faults faults;
     private final Map<String, Place> places = new HashMap<>();
-    private final Map<String, TrfReader.Report> reports = new HashMap<>();
+    private final Map<String, TrfReport> reports = new HashMap<>();
 
     CompetitionFiles(Sources sources, Faults faults) {
         this.sources = sources;
@@ -44,7 +44,7 @@ final class CompetitionFiles {
     }
 
     /** The tournament reports that were read, by file name. */
-    Map<String, TrfReader.Report> reports() {
+    Map<String, TrfReport> reports() {
         return reports;
     }
 
@@ -83,15 +83,15 @@ final class CompetitionFiles {
     }
 
     /** A tournament report, read only once however often it is named. */
-    TrfReader.Report report(Entry entry, String section) {
+    TrfReport report(Entry entry, String section) {
         Optional<Source> source = file(entry, section);
         if (source.isEmpty()) {
             faults.breaks(section);
-            return TrfReader.Report.EMPTY;
+            return TrfReport.EMPTY;
         }
         return reports.computeIfAbsent(source.get().name(), name -> {
             int before = faults.count();
-            TrfReader.Report report = TrfReader.read(name, source.get().text(), section, faults);
+            TrfReport report = TrfReader.read(name, source.get().text(), section, faults);
             if (faults.count() > before) {
                 faults.breaks("players");
                 faults.breaks("rounds");

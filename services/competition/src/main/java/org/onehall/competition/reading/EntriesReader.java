@@ -14,7 +14,7 @@ import org.onehall.competition.domain.Team;
 import org.onehall.competition.domain.TeamCriterion;
 import org.onehall.competition.domain.TeamRules;
 import org.onehall.competition.reading.CompetitionFiles.Place;
-import org.onehall.competition.reading.TrfReader.TrfPlayer;
+import org.onehall.competition.reading.TrfReport.TrfPlayer;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.TextPlace;
@@ -39,8 +39,7 @@ final class EntriesReader {
         Optional<Entry> trf = list.filter(Entry::isMapping)
                 .map(p -> CompetitionFiles.quiet(p).get("trf"))
                 .filter(_ -> !faults.isBroken("players"));
-        TrfReader.Report report =
-                trf.map(entry -> files.report(entry, "players")).orElse(TrfReader.Report.EMPTY);
+        TrfReport report = trf.map(entry -> files.report(entry, "players")).orElse(TrfReport.EMPTY);
         List<Bye> byes = new ArrayList<>(
                 Optional.ofNullable(fields.get("byes")).map(this::byes).orElse(List.of()));
         report.players()
@@ -115,7 +114,7 @@ final class EntriesReader {
         Map<String, Entry> captains =
                 Optional.ofNullable(fields.get("captains")).map(Entry::values).orElse(Map.of());
         Optional<Entry> trf = entry.required(fields, "trf");
-        List<TrfReader.TrfTeam> found =
+        List<TrfReport.TrfTeam> found =
                 trf.map(file -> files.report(file, "teams").teams()).orElse(List.of());
         captains.forEach((number, captain) -> {
             if (!faults.isBroken("teams")
@@ -124,7 +123,7 @@ final class EntriesReader {
                 captain.wrong("there is no team " + Faults.quoted(number) + " in the report");
         });
         List<Team> teams = new ArrayList<>();
-        for (TrfReader.TrfTeam team : found) {
+        for (TrfReport.TrfTeam team : found) {
             files.put(
                     "teams[" + teams.size() + "]",
                     new Place(

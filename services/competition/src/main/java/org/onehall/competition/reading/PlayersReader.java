@@ -15,7 +15,7 @@ import org.onehall.competition.domain.Player;
 import org.onehall.competition.domain.Registration;
 import org.onehall.competition.reading.CompetitionFiles.Place;
 import org.onehall.competition.reading.Persons.Said;
-import org.onehall.competition.reading.TrfReader.TrfPlayer;
+import org.onehall.competition.reading.TrfReport.TrfPlayer;
 import org.onehall.regulations.TextPlace;
 
 /** Reads the players of a competition, and how they and its officials are registered (OCR 16.8, APP-I A4). */
@@ -255,7 +255,7 @@ final class PlayersReader {
     }
 
     /** The players' numbers in a tournament report, and what the organiser states about the conditions. */
-    Optional<Registration> registration(Map<String, Entry> fields, TrfReader.Report report) {
+    Optional<Registration> registration(Map<String, Entry> fields, TrfReport report) {
         report.players().values().stream()
                 .filter(player -> player.details().fideNumber().matches("\\d{1,11}"))
                 .forEach(player -> register(

@@ -14,7 +14,7 @@ import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Round;
 import org.onehall.competition.reading.CompetitionFiles.Place;
-import org.onehall.competition.reading.TrfReader.TrfPlayer;
+import org.onehall.competition.reading.TrfReport.TrfPlayer;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.TextPlace;
 
@@ -188,7 +188,7 @@ final class RoundsReader {
     }
 
     private List<Round> trfRounds(Entry file) {
-        TrfReader.Report report = files.report(file, "rounds");
+        TrfReport report = files.report(file, "rounds");
         List<Round> rounds = new ArrayList<>();
         for (int number = 1; number <= report.rounds(); number++) {
             String round = "rounds[" + rounds.size() + "]";

@@ -14,6 +14,10 @@ import java.util.stream.Stream;
 import org.onehall.competition.domain.ByeKind;
 import org.onehall.competition.domain.DefinitionChecks;
 import org.onehall.competition.domain.Details;
+import org.onehall.competition.reading.TrfReport.Total;
+import org.onehall.competition.reading.TrfReport.TrfGame;
+import org.onehall.competition.reading.TrfReport.TrfPlayer;
+import org.onehall.competition.reading.TrfReport.TrfTeam;
 import org.onehall.competition.trf.Layout;
 import org.onehall.competition.trf.Trf;
 import org.onehall.competition.trf.TrfLine;
@@ -33,142 +37,22 @@ final class TrfReader {
 
     private static final Pattern POINTS = Pattern.compile("(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,2})?(?![\\d.,])");
 
-    /**
-     * A player's line.
-     *
-     * @param line from 1
-     * @param games by round from 1; rounds without a paired opponent are left out
-     * @param byes by round from 1
-     */
-    record TrfPlayer(
-            int line,
-            String name,
-            int rating,
-            String federation,
-            Details details,
-            Map<Integer, TrfGame> games,
-            Map<Integer, ByeKind> byes) {
-        int number() {
-            return details.startNumber();
-        }
-    }
-
-    /** One round of a player's line. */
-    record TrfGame(int opponent, boolean white) {}
-
-    /**
-     * What a player's line says about a round against an opponent.
-     *
-     * @param colour w, b, or "" for none
-     * @param result as written, in capitals; "" if there is none yet
-     */
-    private record Said(int opponent, String colour, String result) {
-        boolean mirrors(Said other) {
-            return colour.isEmpty() ? other.colour.isEmpty() : !other.colour.isEmpty() && !colour.equals(other.colour);
-        }
-
-        /**
-         * Whether both results can be those of one game: played, ended before a move, or forfeited; never two wins, or
-         * a win and a draw.
-         */
-        boolean agrees(Said other) {
-            return kind() == other.kind()
-                    && (!isWon() || !other.isWon() && !other.isDrawn())
-                    && (!isDrawn() || !other.isWon());
-        }
-
-        private int kind() {
-            return result.isEmpty()
-                    ? 0
-                    : "1=0".contains(result) ? 1 : "WDL".contains(result) ? 2 : "+-".contains(result) ? 3 : 4;
-        }
-
-        private boolean isWon() {
-            return !result.isEmpty() && "1W+".contains(result);
-        }
-
-        private boolean isDrawn() {
-            return !result.isEmpty() && "=D".contains(result);
-        }
-    }
-
-    /**
-     * A team's line.
-     *
-     * @param number as in the line or, if the line has none, by its order
-     * @param players start numbers in the order of the boards
-     */
-    record TrfTeam(int line, int number, String name, List<Integer> players) {}
-
-    /**
-     * The contents of a report.
-     *
-     * @param players by start number, in the order of the file
-     * @param kept lines about the tournament, unchanged
-     * @param totals the points of the players' lines
-     * @param length the number of rounds of the tournament, as stated or as in the players' lines; 0 if it is not known
-     * @param best the most points for a round by a line 162, XXS or BBW; 0 if there is none
-     */
-    record Report(
-            Map<Integer, TrfPlayer> players,
-            List<TrfTeam> teams,
-            List<String> kept,
-            List<Total> totals,
-            int length,
-            BigDecimal best) {
-        static final Report EMPTY = new Report(Map.of(), List.of(), List.of(), List.of(), 0, BigDecimal.ZERO);
-
-        /** The most points that a player can have. */
-        BigDecimal most(Total total, BigDecimal win) {
-            return best.max(win).multiply(new BigDecimal(length)).add(total.added());
-        }
-
-        /** The totals that nobody can reach in so many rounds; none if the number of rounds is not known. */
-        List<Total> unreachable(BigDecimal win) {
-            return totals.stream()
-                    .filter(total -> length > 0 && total.points().compareTo(most(total, win)) > 0)
-                    .toList();
-        }
-
-        /** The highest round with a game. */
-        int rounds() {
-            return players.values().stream()
-                    .flatMap(player -> player.games().keySet().stream())
-                    .mapToInt(round -> round)
-                    .max()
-                    .orElse(0);
-        }
-
-        /** The players with White in a round, ordered by the lower start number of each game: board 1, 2, … */
-        List<TrfPlayer> whites(int round) {
-            return players.values().stream()
-                    .filter(player -> player.games().containsKey(round)
-                            && player.games().get(round).white())
-                    .sorted(Comparator.comparingInt(player ->
-                            Math.min(player.number(), player.games().get(round).opponent())))
-                    .toList();
-        }
-    }
-
-    /**
-     * The points of a player's line.
-     *
-     * @param line from 1
-     * @param added by lines 299
-     */
-    record Total(int line, BigDecimal points, BigDecimal added) {}
-
     /** The column after the tag and its blank. */
     static final int FIRST_COLUMN = 5;
 
     private final String file;
+
     private final String section;
+
     private final Faults faults;
+
     private final Map<Integer, TrfPlayer> players = new LinkedHashMap<>();
+
     /** By start number and round. */
-    private final Map<Integer, Map<Integer, Said>> said = new LinkedHashMap<>();
+    private final Map<Integer, Map<Integer, StatedGame>> said = new LinkedHashMap<>();
 
     private final List<TrfTeam> teams = new ArrayList<>();
+
     private final List<String> kept = new ArrayList<>();
 
     private TrfReader(String file, String section, Faults faults) {
@@ -188,12 +72,12 @@ final class TrfReader {
     }
 
     /** Empty, with faults, if the report cannot be read. */
-    static Report read(String file, String text, String section, Faults faults) {
+    static TrfReport read(String file, String text, String section, Faults faults) {
         return switch (Trf.read(text)) {
             case TrfReading.Refused(var wrong) -> {
                 wrong.forEach(fault ->
                         faults.add(file, new TextPlace(fault.line(), fault.column()), section, fault.text(), ""));
-                yield Report.EMPTY;
+                yield TrfReport.EMPTY;
             }
             case TrfReading.Read(var report) -> {
                 report.notes()
@@ -207,7 +91,7 @@ final class TrfReader {
         };
     }
 
-    private Report report(Trf report) {
+    private TrfReport report(Trf report) {
         boolean withTeams = report.all(Layout.TEAM).findAny().isPresent();
         for (int i = 0; i < report.lines().size(); i++) {
             TrfLine line = report.lines().get(i);
@@ -220,7 +104,8 @@ final class TrfReader {
         if (players.isEmpty()) fault(1, 1, "a line 001 for each player, and there is none");
         crossCheck();
         if (!withTeams) report.all(Layout.BYES).forEach(this::byes);
-        return new Report(players, List.copyOf(teams), List.copyOf(kept), totals(report), length(report), best(report));
+        return new TrfReport(
+                players, List.copyOf(teams), List.copyOf(kept), totals(report), length(report), best(report));
     }
 
     private static int length(Trf report) {
@@ -318,7 +203,7 @@ final class TrfReader {
         if (line.field("name").isEmpty()) fault(number, column("name"), "a name to column 47, and there is none");
         Map<Integer, TrfGame> games = new LinkedHashMap<>();
         Map<Integer, ByeKind> byes = new LinkedHashMap<>();
-        Map<Integer, Said> against = new LinkedHashMap<>();
+        Map<Integer, StatedGame> against = new LinkedHashMap<>();
         for (int i = 0; i < line.groups().size(); i++) {
             List<String> cells = line.groups().get(i);
             int opponent = cells.getFirst().isEmpty() ? 0 : Integer.parseInt(cells.getFirst());
@@ -327,7 +212,8 @@ final class TrfReader {
             if (opponent != 0)
                 against.put(
                         round,
-                        new Said(opponent, colour.replace("-", ""), cells.get(2).toUpperCase(Locale.ROOT)));
+                        new StatedGame(
+                                opponent, colour.replace("-", ""), cells.get(2).toUpperCase(Locale.ROOT)));
             if (opponent == 0) bye(cells.get(2)).ifPresent(kind -> byes.put(round, kind));
             else if (colour.equals("w") || colour.equals("b"))
                 games.put(round, new TrfGame(opponent, colour.equals("w")));
@@ -379,7 +265,7 @@ final class TrfReader {
         players.values()
                 .forEach(player -> said.get(player.number()).forEach((round, own) -> {
                     TrfPlayer opponent = players.get(own.opponent());
-                    Said other = said.get(own.opponent()).get(round);
+                    StatedGame other = said.get(own.opponent()).get(round);
                     int column = column(round);
                     String where = "the line of start number " + own.opponent() + " (line " + opponent.line() + ") ";
                     if (own.opponent() == player.number())

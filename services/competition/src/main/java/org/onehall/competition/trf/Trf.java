@@ -115,8 +115,8 @@ public record Trf(List<TrfLine> lines) {
         }
         String tag = text.substring(0, Math.min(3, text.length()));
         var layout = Layout.named(tag);
-        if (layout.isPresent()) return layout.get().read(text, number, faults);
-        if (federations.contains(tag)) return Layout.NATIONAL.read(text, number, faults);
+        if (layout.isPresent()) return new LineReader(layout.get()).read(text, number, faults);
+        if (federations.contains(tag)) return new LineReader(Layout.NATIONAL).read(text, number, faults);
         var line = new TrfLine.Text(text);
         if (TOURNAMENT.contains(tag) || SAYINGS.containsKey(tag)) saying(line, number, faults);
         return line;
@@ -234,7 +234,7 @@ public record Trf(List<TrfLine> lines) {
         List<TrfFault> notes = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++)
             if (lines.get(i) instanceof TrfLine.Fields line)
-                notes.addAll(line.layout().notes(line, i + 1));
+                notes.addAll(new LineReader(line.layout()).notes(line, i + 1));
         return List.copyOf(notes);
     }
 

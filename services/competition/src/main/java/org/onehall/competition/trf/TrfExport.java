@@ -1,9 +1,7 @@
 package org.onehall.competition.trf;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,20 +9,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
-import org.onehall.clock.Period;
-import org.onehall.clock.TimeControl;
 import org.onehall.competition.domain.Bye;
 import org.onehall.competition.domain.ByeKind;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.CompetitionState.Score;
 import org.onehall.competition.domain.Definition;
 import org.onehall.competition.domain.Details;
-import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Player;
 import org.onehall.competition.domain.Registration;
@@ -34,11 +27,6 @@ import org.onehall.competition.domain.Standings;
 import org.onehall.competition.domain.Standings.Cell;
 import org.onehall.competition.domain.Standings.CellKind;
 import org.onehall.competition.domain.Standings.PlayerRow;
-import org.onehall.competition.domain.Standings.TeamRow;
-import org.onehall.competition.domain.Team;
-import org.onehall.competition.domain.TeamRules;
-import org.onehall.competition.domain.Venue;
-import org.onehall.decider.Role;
 import org.onehall.regulations.Profile;
 
 /**
@@ -52,11 +40,7 @@ import org.onehall.regulations.Profile;
 public final class TrfExport {
     /** The most points that fit into a player's columns. */
     public static final BigDecimal MOST_POINTS = new BigDecimal(9_999);
-    /** The ids of teams that were read from a report. */
-    private static final Pattern OF_REPORT = Pattern.compile("t[1-9]\\d{0,2}");
 
-    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu/MM/dd");
-    private static final DateTimeFormatter SHORT_DAY = DateTimeFormatter.ofPattern("uu/MM/dd");
     private static final Cell NOTHING =
             new Cell(0, CellKind.NONE, 0, "", Optional.empty(), Optional.empty(), Optional.empty(), false);
 
@@ -70,9 +54,8 @@ public final class TrfExport {
     private final Standings standings;
     private final Map<String, Details> details;
     private final Map<String, Integer> numbers;
-    private final List<String> comments = new ArrayList<>();
+    private final ReportColumns columns = new ReportColumns();
     private final List<TrfLine> changes = new ArrayList<>();
-    private final List<String> noRoom = new ArrayList<>();
 
     private TrfExport(
             CompetitionState state,
@@ -108,13 +91,16 @@ public final class TrfExport {
             boolean unopened) {
         var export = new TrfExport(state, version, days, unmoved, unopened);
         Trf report = export.report();
-        return export.noRoom.isEmpty() ? new TrfWriting.Written(report) : new TrfWriting.NoRoom(export.noRoom);
+        return export.columns.noRoom().isEmpty()
+                ? new TrfWriting.Written(report)
+                : new TrfWriting.NoRoom(export.columns.noRoom());
     }
 
     private Trf report() {
         List<TrfLine> players = players();
-        List<TrfLine> teams = teams();
-        List<TrfLine> head = head().toList();
+        List<TrfLine> teams = new TeamLines(definition, standings, version, columns).lines();
+        List<TrfLine> head =
+                new TournamentLines(definition, days, columns).lines().toList();
         Set<String> kept = definition.entries().report().stream()
                 .map(line -> new TrfLine.Text(line).tag())
                 .collect(Collectors.toSet());
@@ -124,7 +110,7 @@ public final class TrfExport {
         lines.addAll(players);
         lines.addAll(teams);
         lines.addAll(changes);
-        comments.stream()
+        columns.comments().stream()
                 .map(comment -> new TrfLine.Text("### " + comment))
                 .filter(comment -> !lines.contains(comment))
                 .forEach(lines::add);
@@ -150,133 +136,6 @@ public final class TrfExport {
         if (!tag.matches("\\d{3}")) return 1_001;
         return tag.endsWith("2") ? Integer.parseInt(tag) : tag.equals("013") || tag.equals("310") ? 1_002 : 1_003;
     }
-
-    // ---- the tournament
-
-    private Stream<TrfLine> head() {
-        TimeControl control = definition.regulations().control();
-        List<TrfLine> head = new ArrayList<>();
-        head(head, "012", definition.name());
-        head(head, "022", definition.venues().stream().map(Venue::name).collect(Collectors.joining(" / ")));
-        if (!days.isEmpty()) {
-            head(
-                    head,
-                    "042",
-                    DAY.format(days.values().stream()
-                            .min(Comparator.naturalOrder())
-                            .orElseThrow()));
-            head(
-                    head,
-                    "052",
-                    DAY.format(days.values().stream()
-                            .max(Comparator.naturalOrder())
-                            .orElseThrow()));
-            head(head, "132", " ".repeat(87) + days());
-        }
-        head(head, "062", String.valueOf(definition.players().size()));
-        head(
-                head,
-                "072",
-                String.valueOf(definition.players().stream()
-                        .filter(player -> player.rating() > 0)
-                        .count()));
-        head(head, "082", String.valueOf(definition.entries().teams().size()));
-        for (Official official : definition.officials()) {
-            if (official.role() == Role.CHIEF_ARBITER) head(head, "102", official.name());
-            if (official.role() == Role.DEPUTY_CHIEF_ARBITER) head(head, "112", official.name());
-        }
-        head(head, "122", control.text());
-        head(head, "142", String.valueOf(definition.rounds().size()));
-        if (definition.entries().teams().isEmpty()) head(head, "212", "PTS");
-        coded(control).ifPresent(text -> head(head, "222", text));
-        if (!scoring.equals(Profile.Scoring.STANDARD))
-            head.add(new TrfLine.Fields(
-                    Layout.SCORING,
-                    List.of(),
-                    List.of(
-                            pair("W", scoring.win(), "a win"),
-                            pair("D", scoring.draw(), "a draw"),
-                            pair("L", scoring.loss(), "a loss"),
-                            pair("A", scoring.loss(), "a loss"))));
-        definition
-                .entries()
-                .teamRules()
-                .filter(_ -> !definition.entries().teams().isEmpty())
-                .ifPresent(rules -> head.add(teamScoring(rules)));
-        return head.stream();
-    }
-
-    private static void head(List<TrfLine> head, String tag, String text) {
-        head.add(new TrfLine.Text(tag + " " + text));
-    }
-
-    private String days() {
-        int last = days.keySet().stream().mapToInt(round -> round).max().orElse(0);
-        var text = new StringBuilder();
-        for (int round = 1; round <= last; round++)
-            text.append("%-10s".formatted(days.containsKey(round) ? SHORT_DAY.format(days.get(round)) : ""));
-        return text.toString();
-    }
-
-    /** "40/6000+30:900+30"; empty if there is no form for it, as for a delay or fractions of a second. */
-    static Optional<String> coded(TimeControl control) {
-        boolean whole = control.periods().stream()
-                .allMatch(period -> period.delay().isZero()
-                        && period.base().toMillisPart() == 0
-                        && period.increment().toMillisPart() == 0);
-        return whole
-                ? Optional.of(control.periods().stream().map(TrfExport::coded).collect(Collectors.joining(":")))
-                : Optional.empty();
-    }
-
-    private static String coded(Period period) {
-        return (period.moves().isPresent() ? period.moves().getAsInt() + "/" : "")
-                + period.base().toSeconds()
-                + (period.increment().isZero() ? "" : "+" + period.increment().toSeconds());
-    }
-
-    private List<String> pair(String symbol, BigDecimal points, String result) {
-        return List.of(symbol, points(points, Layout.POINTS_OF_RESULT, "points of " + result));
-    }
-
-    private TrfLine teamScoring(TeamRules rules) {
-        return new TrfLine.Fields(
-                Layout.TEAM_SCORING,
-                List.of(),
-                List.of(
-                        pair("TW", rules.win(), "a won match"),
-                        pair("TD", rules.draw(), "a drawn match"),
-                        pair("TL", rules.loss(), "a lost match")));
-    }
-
-    /**
-     * With one decimal place, two if they are needed, none if the columns have no room for one; a rounded value is also
-     * written as a comment.
-     */
-    private String points(BigDecimal points, int columns, String what) {
-        int places = Math.max(0, points.stripTrailingZeros().scale());
-        for (int shown : places == 0
-                ? List.of(1, 0)
-                : IntStream.iterate(places, place -> place >= 0, place -> place - 1)
-                        .boxed()
-                        .toList()) {
-            String text = points.setScale(shown, RoundingMode.HALF_UP).toPlainString();
-            if (text.length() > columns) continue;
-            if (shown < places) comments.add(what + " are " + points.toPlainString() + ", rounded to " + text);
-            return text;
-        }
-        noRoom.add(what + " are " + points.toPlainString() + ", and there are " + columns + " columns");
-        return "";
-    }
-
-    /** As much of a name as fits; the full name is then a comment. */
-    private String name(String name, int columns, String whose) {
-        if (name.codePointCount(0, name.length()) <= columns) return name;
-        comments.add("name of " + whose + " in full: " + name);
-        return name.substring(0, name.offsetByCodePoints(0, columns)).strip();
-    }
-
-    // ---- players
 
     private List<TrfLine> players() {
         Map<String, PlayerRow> rows =
@@ -322,12 +181,15 @@ public final class TrfExport {
                         String.valueOf(more.startNumber()),
                         more.sex(),
                         more.title(),
-                        name(player.name(), Layout.PLAYER.field("name").width(), "start number " + more.startNumber()),
+                        columns.name(
+                                player.name(),
+                                Layout.PLAYER.field("name").width(),
+                                "start number " + more.startNumber()),
                         player.rating() == 0 ? "" : String.valueOf(player.rating()),
                         player.federation(),
                         fideNumber(more),
                         more.birth(),
-                        points(
+                        columns.points(
                                 row.points(),
                                 Layout.PLAYER.field("points").width(),
                                 "points of start number " + more.startNumber()),
@@ -385,7 +247,7 @@ public final class TrfExport {
         Score score = found.get();
         Side side = cell.colour().orElseThrow();
         if (!cell.official() && side == Side.WHITE)
-            comments.add("not official: round " + cell.round() + " board " + cell.board());
+            columns.comment("not official: round " + cell.round() + " board " + cell.board());
         BigDecimal gave = score.result().points(scoring).get(side);
         BigDecimal points = cell.points().orElseThrow();
         cell.change().ifPresent(change -> changed(player, cell.round(), points.subtract(gave), change.article()));
@@ -401,7 +263,7 @@ public final class TrfExport {
     }
 
     private void changed(String player, int round, BigDecimal by, String article) {
-        comments.add("points of start number " + number(player) + " changed by " + (by.signum() > 0 ? "+" : "")
+        columns.comment("points of start number " + number(player) + " changed by " + (by.signum() > 0 ? "+" : "")
                 + by.toPlainString() + " in round " + round + ", " + article);
         if (version == Version.TRF26)
             changes.add(new TrfLine.Fields(
@@ -409,7 +271,7 @@ public final class TrfExport {
                     List.of(
                             "",
                             "",
-                            points(
+                            columns.points(
                                     by,
                                     Layout.ABNORMAL.field("points").width(),
                                     "changed points of start number " + number(player)),
@@ -439,8 +301,9 @@ public final class TrfExport {
         boolean white = pairing.get().whiteId().equals(player);
         String opponent = white ? pairing.get().blackId() : pairing.get().whiteId();
         if (isOut(opponent, round)) {
-            comments.add("to be paired anew: start number " + number(player) + " in round " + round + "; start number "
-                    + number(opponent) + " is kept out, " + (state.isExpelled(opponent) ? "OCR 18.4.9" : "OCR 18.4.8"));
+            columns.comment("to be paired anew: start number " + number(player) + " in round " + round
+                    + "; start number " + number(opponent) + " is kept out, "
+                    + (state.isExpelled(opponent) ? "OCR 18.4.9" : "OCR 18.4.8"));
             return List.of("", "", "");
         }
         return List.of(number(opponent), white ? "w" : "b", "");
@@ -448,60 +311,5 @@ public final class TrfExport {
 
     private boolean isOut(String player, int round) {
         return state.excluded(player).contains(round);
-    }
-
-    // ---- teams
-
-    /**
-     * The numbers in the report that the teams come from, as its kept lines name them; otherwise 1, 2, … in their
-     * order.
-     */
-    private List<Integer> numbersOfTeams() {
-        List<Team> teams = definition.entries().teams();
-        boolean fromReport =
-                teams.stream().allMatch(team -> OF_REPORT.matcher(team.teamId()).matches());
-        return IntStream.range(0, teams.size())
-                .mapToObj(
-                        i -> fromReport ? Integer.parseInt(teams.get(i).teamId().substring(1)) : i + 1)
-                .toList();
-    }
-
-    private List<TrfLine> teams() {
-        Map<String, TeamRow> rows = standings.teams().stream().collect(Collectors.toMap(TeamRow::teamId, row -> row));
-        List<Integer> numbersOfTeams = numbersOfTeams();
-        List<TrfLine> lines = new ArrayList<>();
-        for (Team team : definition.entries().teams()) {
-            TeamRow row = rows.get(team.teamId());
-            List<List<String>> players = team.playerIds().stream()
-                    .map(player -> List.of(number(player)))
-                    .toList();
-            String which = "team " + (lines.size() + 1);
-            String name = name(team.name(), Layout.TEAM.field("name").width(), which);
-            lines.add(
-                    version == Version.TRF16
-                            ? new TrfLine.Fields(Layout.OLD_TEAM, List.of(name), players)
-                            : new TrfLine.Fields(
-                                    Layout.TEAM,
-                                    List.of(
-                                            String.valueOf(numbersOfTeams.get(lines.size())),
-                                            name,
-                                            "",
-                                            row.seeding() == 0 ? "" : String.valueOf(row.seeding()),
-                                            points(
-                                                    row.matchPoints(),
-                                                    Layout.TEAM
-                                                            .field("matchPoints")
-                                                            .width(),
-                                                    "match points of " + which),
-                                            points(
-                                                    row.boardPoints(),
-                                                    Layout.TEAM
-                                                            .field("gamePoints")
-                                                            .width(),
-                                                    "game points of " + which),
-                                            String.valueOf(row.rank())),
-                                    players));
-        }
-        return lines;
     }
 }

@@ -11,13 +11,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.onehall.competition.domain.ByeKind;
 import org.onehall.competition.domain.Details;
-import org.onehall.competition.reading.TrfReader.TrfGame;
-import org.onehall.competition.reading.TrfReader.TrfPlayer;
+import org.onehall.competition.reading.TrfReport.TrfGame;
+import org.onehall.competition.reading.TrfReport.TrfPlayer;
 
 class TrfReaderTest {
     private final Faults faults = new Faults();
 
-    private TrfReader.Report report(String text) {
+    private TrfReport report(String text) {
         return TrfReader.read("open.trf", text, "players", faults);
     }
 
@@ -25,7 +25,7 @@ class TrfReaderTest {
         return report(text).players();
     }
 
-    private TrfReader.Report resource(String name) throws IOException {
+    private TrfReport resource(String name) throws IOException {
         try (var in = getClass().getResourceAsStream("/trf/" + name)) {
             return report(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         }
@@ -49,7 +49,7 @@ class TrfReaderTest {
 
     @Test
     void linesMayEndInABareCarriageReturn() throws IOException {
-        TrfReader.Report report = resource("bbp-issue_7.trf");
+        TrfReport report = resource("bbp-issue_7.trf");
         Map<Integer, TrfPlayer> players = report.players();
         assertEquals(List.of(), told());
         assertEquals(new TrfGame(31, false), players.get(1).games().get(1));
@@ -61,7 +61,7 @@ class TrfReaderTest {
 
     @Test
     void linesMayEndInBothAndUnplayedGamesAreStillPairings() throws IOException {
-        TrfReader.Report report = resource("open-crlf.trf");
+        TrfReport report = resource("open-crlf.trf");
         Map<Integer, TrfPlayer> players = report.players();
         assertEquals(List.of(), told());
         assertEquals(52, players.size());
@@ -192,10 +192,10 @@ class TrfReaderTest {
         var teams = report(players
                 + "013 Old                                1\n310   7 Alpha                                  "
                 + "                             2    1\n240 H 002    7\n");
-        assertEquals(List.of(new TrfReader.TrfTeam(4, 7, "Alpha", List.of(2, 1))), teams.teams());
+        assertEquals(List.of(new TrfReport.TrfTeam(4, 7, "Alpha", List.of(2, 1))), teams.teams());
         assertEquals(List.of("240 H 002    7"), teams.kept());
         assertEquals(
-                List.of(new TrfReader.TrfTeam(3, 1, "Old", List.of(1))),
+                List.of(new TrfReport.TrfTeam(3, 1, "Old", List.of(1))),
                 report(players + "013 Old                                1\n").teams());
     }
 

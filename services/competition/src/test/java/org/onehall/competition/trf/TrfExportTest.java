@@ -496,9 +496,9 @@ class TrfExportTest {
 
     @Test
     void aTimeControlHasItsCodeUnlessThereIsNone() { // OCR 4.4
-        assertEquals(Optional.of("40/6000+30:900+30"), TrfExport.coded(TimeControl.parse("40/100+30,15+30")));
-        assertEquals(Optional.of("300"), TrfExport.coded(TimeControl.parse("5")));
-        assertEquals(Optional.empty(), TrfExport.coded(TimeControl.parse("60d5")));
+        assertEquals(Optional.of("40/6000+30:900+30"), TournamentLines.coded(TimeControl.parse("40/100+30,15+30")));
+        assertEquals(Optional.of("300"), TournamentLines.coded(TimeControl.parse("5")));
+        assertEquals(Optional.empty(), TournamentLines.coded(TimeControl.parse("60d5")));
     }
 
     // ---- import, export, import
