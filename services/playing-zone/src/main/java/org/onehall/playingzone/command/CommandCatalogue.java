@@ -3,6 +3,7 @@ package org.onehall.playingzone.command;
 import io.quarkus.arc.All;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,19 +13,27 @@ import java.util.TreeSet;
 /** All commands of all families, by their names in frames. */
 @Singleton
 public class CommandCatalogue {
-    private final List<Family> families;
+    private final Map<Class<?>, Family> owners = new HashMap<>();
     private final Map<String, Reading> readings = new TreeMap<>();
 
-    /** @throws IllegalStateException if there is no family, or if two families use the same name */
+    /** @throws IllegalStateException if there is no family, or if two families claim the same command or name */
     @Inject
     public CommandCatalogue(@All List<Family> families) {
         if (families.isEmpty()) throw new IllegalStateException("there is no family of commands");
-        this.families = List.copyOf(families);
-        for (Family family : families)
+        for (Family family : families) {
+            take(family.type(), family);
             family.readings().forEach((name, reading) -> {
                 if (readings.putIfAbsent(name, reading) != null)
                     throw new IllegalStateException("two families of commands claim the name " + name);
             });
+        }
+    }
+
+    /** Records the family of a type of commands, or of all types that a sealed one permits. */
+    private void take(Class<?> type, Family family) {
+        if (type.isSealed()) for (Class<?> permitted : type.getPermittedSubclasses()) take(permitted, family);
+        else if (owners.putIfAbsent(type, family) != null)
+            throw new IllegalStateException("two families of commands claim " + type.getName());
     }
 
     /** The names of all commands, in alphabetical order. */
@@ -40,10 +49,8 @@ public class CommandCatalogue {
     }
 
     Answer send(Command command, Sending sending) {
-        return families.stream()
-                .filter(family -> family.type().isInstance(command))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no family takes " + command.getClass()))
-                .send(command, sending);
+        Family owner = owners.get(command.getClass());
+        if (owner == null) throw new IllegalStateException("no family takes " + command.getClass());
+        return owner.send(command, sending);
     }
 }

@@ -14,20 +14,20 @@ import org.onehall.playingzone.command.GameCommands.Resign;
 class CommandCatalogueTest {
     /** The command names that pages, scripts and programs of a hall send; removing a name breaks them. */
     private static final String NAMES = """
-            acceptDraw acceptHelper acknowledgeCall adjustForHelp admitAssistant allowEarlyOffers answerAlert
-            answerCall answerLeave answerQuestion approveResult askClockTimes askLeave askQuestion callArbiter
-            cancelPreMove changeResult checkIn claimDraw closeFailedPause closeIncident closePersonIncident
-            closeRound closeVenue compensateFailedPause confirmEnvelope confirmIncident confirmProcedures
-            confirmReport confirmReproduced confirmResult confirmSealed decideAppeal decideDisconnection
-            declareDraw declineDraw delegateDecision dismissAssistant dismissHelper excludeSeat fileAppeal
-            fileAppealFor holdStart issueCode issueRoundCodes nameAssistant offerDraw openIncident
-            openPersonIncident openRound openVenue order orderSealing penalise play propose queuePreMove
-            recordAbsence recordBag recordCheck recordCommunication recordFailedPause recordFee recordInspection
-            recordInternetTest recordIrregularity recordMedical recordPermission recordPresence recordStaff
-            registerDevice replay reportCamera resign restorePosition resumeAdjourned reverseColours
-            reverseForfeit sealMove shutOut signReport takeBackIrregularity takeCopy takeTimeSheet tellPlayers
-            tickDuty tickMeasure waiveDefault withdraw withdrawRuling
-            """;
+        acceptDraw acceptHelper acknowledgeCall adjustForHelp admitAssistant allowEarlyOffers answerAlert
+        answerCall answerLeave answerQuestion approveResult askClockTimes askLeave askQuestion callArbiter
+        cancelPreMove changeResult checkIn claimDraw closeFailedPause closeIncident closePersonIncident
+        closeRound closeVenue compensateFailedPause confirmEnvelope confirmIncident confirmProcedures
+        confirmReport confirmReproduced confirmResult confirmSealed decideAppeal decideDisconnection
+        declareDraw declineDraw delegateDecision dismissAssistant dismissHelper excludeSeat fileAppeal
+        fileAppealFor holdStart issueCode issueRoundCodes nameAssistant offerDraw openIncident
+        openPersonIncident openRound openVenue order orderSealing penalise play propose queuePreMove
+        recordAbsence recordBag recordCheck recordCommunication recordFailedPause recordFee recordInspection
+        recordInternetTest recordIrregularity recordMedical recordPermission recordPresence recordStaff
+        registerDevice replay reportCamera resign restorePosition resumeAdjourned reverseColours
+        reverseForfeit sealMove shutOut signReport takeBackIrregularity takeCopy takeTimeSheet tellPlayers
+        tickDuty tickMeasure waiveDefault withdraw withdrawRuling
+        """;
 
     @Test
     void everyCommandThatFramesMayNameIsThere() {
@@ -40,11 +40,27 @@ class CommandCatalogueTest {
     void twoFamiliesThatClaimOneNameAreRefused() {
         var refused = assertThrows(
                 IllegalStateException.class,
-                () -> new CommandCatalogue(List.of(new GameCommands(), claiming("resign"))));
+                () -> new CommandCatalogue(List.of(new GameCommands(), claiming("resign", GiveUp.class))));
         assertEquals("two families of commands claim the name resign", refused.getMessage());
-        assertTrue(new CommandCatalogue(List.of(new GameCommands(), claiming("giveUp")))
+        assertTrue(new CommandCatalogue(List.of(new GameCommands(), claiming("giveUp", GiveUp.class)))
                 .names()
                 .contains("giveUp"));
+    }
+
+    @Test
+    void twoFamiliesThatClaimOneCommandAreRefused() {
+        var refused = assertThrows(
+                IllegalStateException.class,
+                () -> new CommandCatalogue(List.of(new GameCommands(), claiming("giveUp", Resign.class))));
+        assertEquals("two families of commands claim " + Resign.class.getName(), refused.getMessage());
+    }
+
+    @Test
+    void aCommandIsSentByTheFamilyThatClaimsIt() {
+        CommandCatalogue catalogue =
+                new CommandCatalogue(List.of(new GameCommands(), claiming("giveUp", GiveUp.class)));
+        assertEquals(new Answer.Unavailable(), catalogue.send(new GiveUp(), null));
+        assertThrows(IllegalStateException.class, () -> catalogue.send(() -> Owner.GAME, null));
     }
 
     @Test
@@ -70,11 +86,18 @@ class CommandCatalogueTest {
                     command.getName());
     }
 
-    private static Family claiming(String name) {
+    private record GiveUp() implements Command {
+        @Override
+        public Owner owner() {
+            return Owner.GAME;
+        }
+    }
+
+    private static Family claiming(String name, Class<? extends Command> type) {
         return new Family() {
             @Override
             public Class<? extends Command> type() {
-                return Resign.class;
+                return type;
             }
 
             @Override
