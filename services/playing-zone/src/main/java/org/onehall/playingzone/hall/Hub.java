@@ -1,10 +1,8 @@
 package org.onehall.playingzone.hall;
 
 import java.time.Instant;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,9 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.onehall.decider.BoardId;
+import org.onehall.chess.Side;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.playingzone.config.ConnectionConfig;
@@ -25,7 +22,6 @@ import org.onehall.playingzone.config.DoorsConfig;
 import org.onehall.playingzone.projection.Changes;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.Holder;
-import org.onehall.playingzone.projection.Notice;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.board.BoardView;
 import org.onehall.playingzone.projection.link.LinkQuality;
@@ -39,7 +35,6 @@ import org.onehall.playingzone.rights.Visibility;
  * {@code LiveHall} guards it.
  */
 public final class Hub {
-    private static final int MOST_WAITING = 20;
     public static final int TAKEN_OVER = 4001;
     static final int GIVEN_UP = 4000;
 
@@ -54,7 +49,8 @@ public final class Hub {
      */
     private final Set<Member> seatless = new LinkedHashSet<>();
 
-    private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
+    private final WaitingNotices notices;
+    private final Walls walls;
     private final LinkQualities qualities;
     private final Greeting greeting;
 
@@ -63,6 +59,8 @@ public final class Hub {
 
     Hub(Hall hall, ConnectionConfig connection, DoorsConfig doors) {
         this.hall = hall;
+        notices = new WaitingNotices(this::addressed, hall.rooms().boards()::isThinking);
+        walls = new Walls(hall);
         qualities = new LinkQualities(hall);
         greeting = new Greeting(hall, connection, doors);
     }
@@ -87,60 +85,33 @@ public final class Hub {
         // A whole hall of players may return at the same moment, so none of them may cost a search through all boards.
         Collection<String> boards = viewer.seat()
                 .<Collection<String>>map(seat -> List.of(seat.board()))
-                .orElseGet(hall::boardIds);
-        List<BoardView> shown = visible(boards, hall::board, board -> Visibility.board(viewer, board)).stream()
-                .map(board -> Visibility.shown(viewer, board))
-                .toList();
+                .orElseGet(hall.rooms().boards()::ids);
+        List<BoardView> shown =
+                visible(boards, hall.boardViews()::view, board -> Visibility.board(viewer, board)).stream()
+                        .map(board -> Visibility.shown(viewer, board))
+                        .toList();
         viewer.seat().ifPresent(_ -> shown.forEach(board -> member.knows(board.id(), Frames.view("board", board))));
         member.outlet()
                 .send(Frames.snapshot(
                         shown,
-                        walled(
-                                viewer,
-                                hall::caseIds,
-                                hall::disconnection,
-                                one -> BoardId.competitionOf(one.board()),
-                                one -> List.of(one.venue())),
-                        walled(
-                                viewer,
-                                hall::outageIds,
-                                hall::outage,
-                                one -> hall.competitionOfOutage(one.id()),
-                                one -> List.of(one.venue())),
-                        walled(
-                                viewer,
-                                hall::callIds,
-                                hall::call,
-                                one -> BoardId.competitionOf(one.board()),
-                                one -> List.of(one.venue())),
-                        walled(
-                                viewer,
-                                hall::rulingIds,
-                                hall::ruling,
-                                one -> BoardId.competitionOf(one.board()),
-                                one -> hall.venuesOfBoard(one.board())),
-                        walled(
-                                viewer,
-                                hall::orderIds,
-                                hall::order,
-                                one -> hall.competitionOfOrder(one.id()),
-                                one -> hall.venuesOfOrder(one.id())),
-                        walled(
-                                viewer,
-                                hall::alarmIds,
-                                hall::alarm,
-                                one -> hall.competitionOfAlarm(one.id()),
-                                one -> hall.venuesOfAlarm(one.id())),
+                        walls.cases().shownTo(viewer),
+                        walls.outages().shownTo(viewer),
+                        walls.calls().shownTo(viewer),
+                        walls.rulings().shownTo(viewer),
+                        walls.orders().shownTo(viewer),
+                        walls.alarms().shownTo(viewer),
                         viewer.seat().isPresent()
                                 ? List.of()
                                 : visible(
-                                        hall.premisesIds(),
-                                        hall::premises,
+                                        hall.rooms().competitions().premisesIds(),
+                                        hall.seatViews()::premises,
                                         one -> Visibility.premises(viewer, LogKey.competition(one.id()), one.venue())),
-                        Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0,
+                        Visibility.isOfficial(viewer) ? hall.rooms().clocks().sheetCount(viewer.competition()) : 0,
                         standstill));
-        viewer.seat().filter(seat -> hall.preMove(seat).isPresent()).ifPresent(seat -> preMove(member, seat));
-        viewer.seat().ifPresent(this::release);
+        viewer.seat()
+                .filter(seat -> hall.rooms().boards().preMove(seat).isPresent())
+                .ifPresent(seat -> preMove(member, seat));
+        viewer.seat().ifPresent(notices::release);
         next(member);
         if (Visibility.isOfficial(viewer)) {
             qualities.show(member);
@@ -165,17 +136,6 @@ public final class Hub {
         return ids.stream().map(view).flatMap(Optional::stream).filter(may).toList();
     }
 
-    /** What officials may see about their venues; for anybody else nothing is searched. */
-    private static <V> List<V> walled(
-            Viewer viewer,
-            Supplier<Collection<String>> ids,
-            Function<String, Optional<V>> view,
-            Function<V, String> competition,
-            Function<V, Collection<String>> venues) {
-        if (!Visibility.isOfficial(viewer)) return List.of();
-        return visible(ids.get(), view, one -> Visibility.wall(viewer, competition.apply(one), venues.apply(one)));
-    }
-
     private void replace(Member older, Member newer) {
         older.replace();
         members.remove(older);
@@ -195,60 +155,29 @@ public final class Hub {
 
     /** Sends everybody what they may know about a change. */
     void tell(Changes changes, long now) {
-        for (String id : changes.boards()) hall.board(id).ifPresent(this::board);
+        for (String id : changes.boards()) hall.boardViews().view(id).ifPresent(this::board);
         for (SeatKey seat : changes.help())
             if (!changes.boards().contains(seat.board()))
-                hall.board(seat.board()).ifPresent(board -> help(board, seat));
-        for (String id : changes.cases())
-            wall(
-                    "case",
-                    id,
-                    hall.disconnection(id),
-                    one -> BoardId.competitionOf(one.board()),
-                    one -> List.of(one.venue()));
-        for (String id : changes.outages())
-            wall("outage", id, hall.outage(id), one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue()));
-        for (String id : changes.calls())
-            wall("call", id, hall.call(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
-        for (String id : changes.rulings())
-            wall(
-                    "ruling",
-                    id,
-                    hall.ruling(id),
-                    one -> BoardId.competitionOf(one.board()),
-                    one -> hall.venuesOfBoard(one.board()));
-        for (String id : changes.orders())
-            wall(
-                    "order",
-                    id,
-                    hall.order(id),
-                    one -> hall.competitionOfOrder(one.id()),
-                    one -> hall.venuesOfOrder(one.id()));
-        for (String id : changes.alarms())
-            wall(
-                    "alarm",
-                    id,
-                    hall.alarm(id),
-                    one -> hall.competitionOfAlarm(one.id()),
-                    one -> hall.venuesOfAlarm(one.id()));
-        for (String id : changes.premises()) hall.premises(id).ifPresent(this::premises);
+                hall.boardViews().view(seat.board()).ifPresent(board -> help(board, seat));
+        walls.tell(changes, seatless);
+        for (String id : changes.premises()) hall.seatViews().premises(id).ifPresent(this::premises);
         for (String competition : changes.sheets())
             seatless.stream()
                     .filter(member -> Visibility.isOfficial(member.viewer())
                             && member.viewer().competition().equals(competition))
-                    .forEach(member -> member.outlet().show("sheets", Frames.sheets(hall.sheetCount(competition))));
+                    .forEach(member -> member.outlet()
+                            .show("sheets", Frames.sheets(hall.rooms().clocks().sheetCount(competition))));
         if (!changes.competitions().isEmpty())
             seatless.stream()
                     .filter(member -> Visibility.isOfficial(member.viewer()))
                     .forEach(member -> member.outlet().send(greeting.of(member.viewer(), now)));
         Set<SeatKey> mayGoOn = new LinkedHashSet<>();
-        for (String id : changes.boards()) mayGoOn.addAll(hall.seatsOfPlayers(id));
+        for (String id : changes.boards()) mayGoOn.addAll(hall.rooms().boards().seatsOfPlayers(id));
         if (!changes.competitions().isEmpty()) mayGoOn.addAll(seats.keySet());
         mayGoOn.stream().map(seats::get).filter(Objects::nonNull).forEach(this::next);
         changes.preMoves().forEach(this::preMove);
-        changes.notices().forEach(this::notice);
-        for (String id : changes.boards())
-            for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
+        changes.notices().forEach(notices::send);
+        for (String id : changes.boards()) for (Side side : Side.values()) notices.release(new SeatKey(id, side));
     }
 
     /**
@@ -289,7 +218,7 @@ public final class Hub {
 
     private void board(BoardView board) {
         List<Member> concerned = new ArrayList<>(seatless);
-        for (var side : org.onehall.chess.Side.values()) concerned.addAll(at(new SeatKey(board.id(), side)));
+        for (Side side : Side.values()) concerned.addAll(at(new SeatKey(board.id(), side)));
         show(board, concerned);
     }
 
@@ -302,8 +231,10 @@ public final class Hub {
                 .seat()
                 .filter(_ -> !member.viewer().isAssistant())
                 .ifPresent(seat -> member.next(
-                        hall.nextGame(seat.board(), member.viewer().actor().subject()),
-                        hall.noGame(seat.board(), member.viewer().actor().subject())));
+                        hall.seating()
+                                .nextGame(seat.board(), member.viewer().actor().subject()),
+                        hall.seating()
+                                .noGame(seat.board(), member.viewer().actor().subject())));
     }
 
     /** Sends a queued move to the player who queued it and to nobody else (OCR 3.6 b, ENG-5). */
@@ -314,7 +245,10 @@ public final class Hub {
 
     private void preMove(Member member, SeatKey seat) {
         if (!member.viewer().isAssistant())
-            member.outlet().show("preMove|" + seat.board(), Frames.preMove(seat.board(), hall.preMove(seat)));
+            member.outlet()
+                    .show(
+                            "preMove|" + seat.board(),
+                            Frames.preMove(seat.board(), hall.rooms().boards().preMove(seat)));
     }
 
     /** Requests to the arbiters are sent to them and to the person who asked. */
@@ -331,9 +265,12 @@ public final class Hub {
      * screen of the other's seat until he enters with a new code (OCR 19.2).
      */
     private List<Member> addressed(SeatKey seat) {
-        String player = hall.seat(seat.board(), seat.side()).map(Holder::name).orElse("");
-        String opponent =
-                hall.seat(seat.board(), seat.side().other()).map(Holder::name).orElse("");
+        String player =
+                hall.seating().seat(seat.board(), seat.side()).map(Holder::name).orElse("");
+        String opponent = hall.seating()
+                .seat(seat.board(), seat.side().other())
+                .map(Holder::name)
+                .orElse("");
         if (player.equals(opponent)) return at(seat);
         return Stream.concat(
                         at(seat).stream()
@@ -354,51 +291,10 @@ public final class Hub {
         }
     }
 
-    private <V> void wall(
-            String type,
-            String id,
-            Optional<V> view,
-            Function<V, String> competition,
-            Function<V, Collection<String>> venues) {
-        if (view.isEmpty()) return;
-        String frame = Frames.view(type, view.get());
-        String of = competition.apply(view.get());
-        Collection<String> concerned = venues.apply(view.get());
-        for (Member member : seatless)
-            if (Visibility.wall(member.viewer(), of, concerned)) member.outlet().show(type + "|" + id, frame);
-    }
-
     private void premises(PremisesView view) {
         String frame = Frames.view("premises", view);
         for (Member member : seatless)
             if (Visibility.premises(member.viewer(), LogKey.competition(view.id()), view.venue()))
                 member.outlet().show("premises|" + view.id(), frame);
-    }
-
-    private void notice(Notice notice) {
-        List<Member> here = addressed(notice.seat());
-        if (!notice.kind().isKept() || !here.isEmpty() && isFor(notice)) {
-            here.forEach(member -> member.outlet().send(Frames.notice(notice)));
-            return;
-        }
-        Deque<Notice> line = waiting.computeIfAbsent(notice.seat(), _ -> new ArrayDeque<>());
-        if (line.size() == MOST_WAITING) line.removeFirst();
-        line.add(notice);
-    }
-
-    /** Whether a notice may reach the player now. */
-    private boolean isFor(Notice notice) {
-        return notice.kind().isWhileThinking() || !hall.isThinking(notice.seat());
-    }
-
-    /** Delivers the notices that waited for a seat, if somebody is there and they may reach him now. */
-    private void release(SeatKey seat) {
-        List<Member> here = addressed(seat);
-        Deque<Notice> line = waiting.getOrDefault(seat, new ArrayDeque<>());
-        if (here.isEmpty() || line.isEmpty()) return;
-        List<Notice> now = line.stream().filter(this::isFor).toList();
-        line.removeAll(now);
-        if (line.isEmpty()) waiting.remove(seat);
-        now.forEach(notice -> here.forEach(member -> member.outlet().send(Frames.notice(notice))));
     }
 }

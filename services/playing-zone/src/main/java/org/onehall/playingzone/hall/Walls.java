@@ -1,0 +1,138 @@
+package org.onehall.playingzone.hall;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.onehall.decider.BoardId;
+import org.onehall.playingzone.projection.Changes;
+import org.onehall.playingzone.projection.Hall;
+import org.onehall.playingzone.projection.board.Rooms;
+import org.onehall.playingzone.projection.call.CallView;
+import org.onehall.playingzone.projection.clock.AlarmView;
+import org.onehall.playingzone.projection.clock.OrderView;
+import org.onehall.playingzone.projection.disconnection.CaseView;
+import org.onehall.playingzone.projection.disconnection.OutageView;
+import org.onehall.playingzone.projection.ruling.RulingView;
+import org.onehall.playingzone.rights.Viewer;
+import org.onehall.playingzone.rights.Visibility;
+
+/** What officials see about their venues besides the boards. Not thread-safe: {@code LiveHall} guards it. */
+final class Walls {
+    /**
+     * Things of one kind, each shown to the officials of its venues.
+     *
+     * @param type of the frame that shows one of them
+     */
+    record Wall<V>(
+            String type,
+            Supplier<Collection<String>> ids,
+            Function<String, Optional<V>> view,
+            Function<V, String> competition,
+            Function<V, Collection<String>> venues) {
+        /** All of them that a viewer may see; for a viewer who is not an official nothing is searched. */
+        List<V> shownTo(Viewer viewer) {
+            if (!Visibility.isOfficial(viewer)) return List.of();
+            return ids.get().stream()
+                    .map(view)
+                    .flatMap(Optional::stream)
+                    .filter(one -> Visibility.wall(viewer, competition.apply(one), venues.apply(one)))
+                    .toList();
+        }
+
+        private void show(Collection<String> changed, Collection<Member> members) {
+            for (String id : changed) view.apply(id).ifPresent(one -> show(id, one, members));
+        }
+
+        private void show(String id, V one, Collection<Member> members) {
+            String frame = Frames.view(type, one);
+            String of = competition.apply(one);
+            Collection<String> concerned = venues.apply(one);
+            for (Member member : members)
+                if (Visibility.wall(member.viewer(), of, concerned))
+                    member.outlet().show(type + "|" + id, frame);
+        }
+    }
+
+    private final Wall<CaseView> cases;
+    private final Wall<OutageView> outages;
+    private final Wall<CallView> calls;
+    private final Wall<RulingView> rulings;
+    private final Wall<OrderView> orders;
+    private final Wall<AlarmView> alarms;
+
+    Walls(Hall hall) {
+        Rooms rooms = hall.rooms();
+        cases = new Wall<>(
+                "case",
+                rooms.disconnections()::ids,
+                rooms.disconnections()::view,
+                one -> BoardId.competitionOf(one.board()),
+                one -> List.of(one.venue()));
+        outages = new Wall<>(
+                "outage",
+                rooms.disconnections()::outageIds,
+                rooms.disconnections()::outage,
+                one -> rooms.disconnections().competitionOfOutage(one.id()),
+                one -> List.of(one.venue()));
+        calls = new Wall<>(
+                "call",
+                rooms.calls()::ids,
+                id -> rooms.calls().view(id, rooms.names()),
+                one -> BoardId.competitionOf(one.board()),
+                one -> List.of(one.venue()));
+        rulings = new Wall<>(
+                "ruling",
+                rooms.rulings()::ids,
+                rooms.rulings()::view,
+                one -> BoardId.competitionOf(one.board()),
+                one -> rooms.boards().venues(one.board()));
+        orders = new Wall<>(
+                "order",
+                rooms.clocks()::orderIds,
+                id -> rooms.clocks().order(id, rooms.names()::venue),
+                one -> rooms.clocks().competitionOfOrder(one.id()),
+                one -> rooms.clocks().venuesOfOrder(one.id()));
+        alarms = new Wall<>(
+                "alarm",
+                rooms.clocks()::alarmIds,
+                rooms.clocks()::alarm,
+                one -> rooms.clocks().competitionOfAlarm(one.id()),
+                one -> rooms.clocks().venuesOfAlarm(one.id()));
+    }
+
+    Wall<CaseView> cases() {
+        return cases;
+    }
+
+    Wall<OutageView> outages() {
+        return outages;
+    }
+
+    Wall<CallView> calls() {
+        return calls;
+    }
+
+    Wall<RulingView> rulings() {
+        return rulings;
+    }
+
+    Wall<OrderView> orders() {
+        return orders;
+    }
+
+    Wall<AlarmView> alarms() {
+        return alarms;
+    }
+
+    /** Shows what has changed to those of these members whom it concerns. */
+    void tell(Changes changes, Collection<Member> members) {
+        cases.show(changes.cases(), members);
+        outages.show(changes.outages(), members);
+        calls.show(changes.calls(), members);
+        rulings.show(changes.rulings(), members);
+        orders.show(changes.orders(), members);
+        alarms.show(changes.alarms(), members);
+    }
+}
