@@ -216,14 +216,18 @@ public class ClockCommands implements Family {
                         .setChangesSeen(changes)));
         order.startAt().ifPresent(at -> give.setStartAt(Wire.timestamp(at)));
         if (order.kind() == OrderKind.START)
-            hall.read(h -> h.plannedStart(
-                            give.getCompetitionId(),
-                            BoardId.parse(order.board()).map(BoardId::round).orElse(order.round())))
+            hall.read(h -> h.rooms()
+                            .competitions()
+                            .plannedStart(
+                                    give.getCompetitionId(),
+                                    BoardId.parse(order.board())
+                                            .map(BoardId::round)
+                                            .orElse(order.round())))
                     .ifPresent(at -> give.setScheduledAt(Wire.timestamp(Instant.ofEpochMilli(at))));
         order.white().ifPresent(time -> give.setWhite(Wire.duration(time)));
         order.black().ifPresent(time -> give.setBlack(Wire.duration(time)));
         order.setting().ifPresent(setting -> {
-            var announced = hall.read(h -> h.control(give.getCompetitionId()));
+            var announced = hall.read(h -> h.rooms().competitions().control(give.getCompetitionId()));
             setting.white().ifPresent(control -> give.setWhiteControl(Controls.toProto(control, announced)));
             setting.black().ifPresent(control -> give.setBlackControl(Controls.toProto(control, announced)));
             setting.whiteMoves().ifPresent(give::setWhiteMoves);

@@ -92,21 +92,24 @@ public class CodeCommands implements Family {
         Viewer viewer = sending.viewer();
         return switch ((CodeCommand) command) {
             case IssueSeatCode(String board, var side) ->
-                issue(viewer, hall.read(h -> h.seat(board, side)), sending.id());
+                issue(viewer, hall.read(h -> h.seating().seat(board, side)), sending.id());
             case IssueAssistantCode(String board, var side) ->
-                issue(viewer, hall.read(h -> h.assistant(board, side)), sending.id());
+                issue(viewer, hall.read(h -> h.seating().assistant(board, side)), sending.id());
             case IssueOfficialCode(String official) ->
-                issue(viewer, hall.read(h -> h.official(viewer.competition(), official)), sending.id());
+                issue(
+                        viewer,
+                        hall.read(h -> h.rooms().competitions().official(viewer.competition(), official)),
+                        sending.id());
             case IssueRoundCodes(int round) -> issue(viewer, round, sending.id());
             case ShutOut(String official) ->
-                shutOut(viewer, hall.read(h -> h.official(viewer.competition(), official)));
+                shutOut(viewer, hall.read(h -> h.rooms().competitions().official(viewer.competition(), official)));
         };
     }
 
     private Answer issue(Viewer viewer, Optional<Holder> holder, String id) {
         if (holder.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
         if (!Visibility.issueCode(viewer, holder.get())) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);
-        if (hall.read(h -> h.isExcluded(holder.get()))) return Answer.refused(ZoneRefusal.PLAYER_EXCLUDED);
+        if (hall.read(h -> h.seating().isExcluded(holder.get()))) return Answer.refused(ZoneRefusal.PLAYER_EXCLUDED);
         synchronized (codesGiven) {
             return codesGiven.computeIfAbsent(
                     viewer.actor().subject() + " " + id + " " + holder.get(),
@@ -117,11 +120,12 @@ public class CodeCommands implements Family {
 
     private Answer issue(Viewer viewer, int round, String id) {
         String competition = hall.competition(viewer);
-        if (!hall.read(h -> h.isPaired(competition, round))) return Answer.refused(ZoneRefusal.NO_ROUND);
+        if (!hall.read(h -> h.rooms().competitions().isPaired(competition, round)))
+            return Answer.refused(ZoneRefusal.NO_ROUND);
         boolean opens = Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO;
-        if (!opens && !hall.read(h -> h.isOpened(competition, round)))
+        if (!opens && !hall.read(h -> h.rooms().competitions().isOpened(competition, round)))
             return Answer.refused(ZoneRefusal.NO_ROUND); // slips show pairings
-        List<Holder> all = hall.read(h -> h.seats(competition, round));
+        List<Holder> all = hall.read(h -> h.seating().seats(competition, round));
         List<Holder> own =
                 all.stream().filter(seat -> Visibility.issueCode(viewer, seat)).toList();
         if (own.isEmpty() && !all.isEmpty()) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);

@@ -64,7 +64,8 @@ public class ConnectionCommands implements Family {
                 Answer.ok(sending.as(connections)
                         .confirmReport(ConfirmReportRequest.newBuilder()
                                 .setWrite(sending.write())
-                                .setVenueId(hall.read(h -> h.logOfCase(report.caseId()))
+                                .setVenueId(hall.read(
+                                                h -> h.rooms().disconnections().logOf(report.caseId()))
                                         .orElseGet(() -> LogKey.of(hall.competition(sending.viewer()), report.venue())))
                                 .setCaseId(report.caseId())
                                 .setNote(report.note())
@@ -73,7 +74,7 @@ public class ConnectionCommands implements Family {
     }
 
     private Answer communication(RecordCommunication seen, Sending sending) {
-        return hall.read(h -> h.sitting(new SeatKey(seen.board(), seen.side())))
+        return hall.read(h -> h.rooms().boards().sitting(new SeatKey(seen.board(), seen.side())))
                 .map(seat -> Answer.ok(sending.as(connections)
                         .reportCommunication(ReportCommunicationRequest.newBuilder()
                                 .setWrite(sending.write())

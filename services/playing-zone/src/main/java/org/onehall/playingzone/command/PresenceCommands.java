@@ -109,7 +109,7 @@ public class PresenceCommands implements Family {
     public Answer send(Command command, Sending sending) {
         return switch ((PresenceCommand) command) {
             case CheckIn()
-            when !hall.read(h -> h.isAwaited(sending.seat().board(), System.currentTimeMillis())) ->
+            when !hall.read(h -> h.rooms().boards().isAwaited(sending.seat().board(), System.currentTimeMillis())) ->
                 Answer.refused(ZoneRefusal.NOT_AWAITED);
             case CheckIn() ->
                 Answer.ok(sending.asZone(games)

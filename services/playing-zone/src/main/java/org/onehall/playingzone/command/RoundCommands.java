@@ -15,6 +15,7 @@ import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.playingzone.projection.report.Reports.Point;
+import org.onehall.playingzone.projection.report.RoundReports;
 import org.onehall.playingzone.report.SignedReport;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.competition.v1.ApproveResultRequest;
@@ -131,7 +132,8 @@ public class RoundCommands implements Family {
         String competition = hall.competition(sending.viewer());
         Optional<SignedReport> unsigned = !Visibility.signs(sending.viewer(), competition, sign.venue())
                 ? Optional.empty()
-                : hall.read(h -> h.report(
+                : hall.read(h -> RoundReports.of(
+                                h,
                                 competition,
                                 sign.round(),
                                 sign.venue(),

@@ -21,12 +21,12 @@ final class TeamSeats {
      */
     static Answer meant(LiveHall hall, SeatKey own, OptionalInt number, Function<SeatKey, Answer> action) {
         Optional<SeatKey> seat =
-                number.isEmpty() ? Optional.of(own) : hall.read(h -> h.teamSeat(own, number.getAsInt()));
+                number.isEmpty() ? Optional.of(own) : hall.read(h -> h.seating().teamSeat(own, number.getAsInt()));
         return seat.map(action).orElseGet(() -> notOfTeam(hall, own, number.orElseThrow()));
     }
 
     private static Answer notOfTeam(LiveHall hall, SeatKey own, int number) {
-        List<Integer> boards = hall.read(h -> h.teamBoards(own));
+        List<Integer> boards = hall.read(h -> h.seating().teamBoards(own));
         return Answer.refused(
                 ZoneRefusal.NOT_OF_TEAM,
                 Map.of(

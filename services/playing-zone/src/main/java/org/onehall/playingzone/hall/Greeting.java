@@ -18,7 +18,8 @@ record Greeting(Hall hall, ConnectionConfig connection, DoorsConfig doors) {
     /** @param now milliseconds since 1970 */
     String of(Viewer viewer, long now) {
         var actor = viewer.actor();
-        var competition = Visibility.competition(viewer, hall.competition(viewer.competition()));
+        var competition =
+                Visibility.competition(viewer, hall.rooms().competitions().view(viewer.competition()));
         String venueName = competition.venues().stream()
                 .filter(venue -> venue.id().equals(actor.venue()))
                 .findFirst()
@@ -26,10 +27,11 @@ record Greeting(Hall hall, ConnectionConfig connection, DoorsConfig doors) {
                 .orElse(actor.venue());
         String player = viewer.seat()
                 .filter(_ -> viewer.isAssistant())
-                .flatMap(hall::sitting)
+                .flatMap(hall.rooms().boards()::sitting)
                 .map(Seat::getPlayerId)
                 .orElse(actor.subject());
-        Optional<Player> captain = viewer.seat().flatMap(_ -> hall.captain(competition.id(), player));
+        Optional<Player> captain =
+                viewer.seat().flatMap(_ -> hall.rooms().competitions().captain(competition.id(), player));
         boolean speaks = captain.filter(one -> one.getPlayerId().equals(player)).isPresent();
         return Frames.hello(
                 new You(
@@ -48,7 +50,7 @@ record Greeting(Hall hall, ConnectionConfig connection, DoorsConfig doors) {
                                 .toList()),
                 now,
                 competition,
-                Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection)),
+                Frames.Thresholds.of(LinkTimes.of(hall.rooms().competitions().linkRules(competition.id()), connection)),
                 doors.publicUrl());
     }
 }

@@ -54,7 +54,7 @@ final class LinkQualities {
         return of.entrySet().stream()
                 .map(one -> new Walled(
                         BoardId.competitionOf(one.getKey().board()),
-                        hall.venuesOfBoard(one.getKey().board()),
+                        hall.rooms().boards().venues(one.getKey().board()),
                         new Frames.SeatQuality(
                                 one.getKey().board(),
                                 one.getKey().side(),

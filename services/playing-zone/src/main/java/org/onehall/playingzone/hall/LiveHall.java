@@ -83,7 +83,9 @@ public class LiveHall implements PlayingHall {
 
     /** The competition of a person's token; if the token is valid for any, the competition loaded last. */
     public String competition(Viewer viewer) {
-        return viewer.competition().isEmpty() ? read(h -> h.competition("").id()) : viewer.competition();
+        return viewer.competition().isEmpty()
+                ? read(h -> h.rooms().competitions().view("").id())
+                : viewer.competition();
     }
 
     public synchronized <V> V read(Function<Hall, V> question) {
@@ -104,17 +106,17 @@ public class LiveHall implements PlayingHall {
 
     @Override
     public synchronized Map<SeatKey, String> seatsInPlay() {
-        return hall.seatsInPlay();
+        return hall.rooms().boards().seatsInPlay();
     }
 
     @Override
     public synchronized Link link(SeatKey seat) {
-        return hall.link(seat);
+        return hall.rooms().links().state(seat);
     }
 
     @Override
     public synchronized Optional<LinkRules> linkRules(String competition) {
-        return hall.linkRules(competition);
+        return hall.rooms().competitions().linkRules(competition);
     }
 
     /** Tells all screens since when the hall has not answered or, if empty, that it answers again. */

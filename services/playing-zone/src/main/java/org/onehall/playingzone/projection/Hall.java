@@ -35,7 +35,7 @@ import org.onehall.proto.types.v1.EventHeader;
  * passes each event to the projections concerned and collects what changed. Pure: no clock, no I/O. Not thread-safe:
  * {@code LiveHall} guards it.
  */
-public final class Hall implements HallAnswers {
+public final class Hall {
     private final Rooms rooms;
     private final SeatViews seatViews;
     private final BoardViews boardViews;
@@ -65,22 +65,19 @@ public final class Hall implements HallAnswers {
         seating = new Seating(rooms);
     }
 
-    @Override
+    /** The projections of the logs. */
     public Rooms rooms() {
         return rooms;
     }
 
-    @Override
     public BoardViews boardViews() {
         return boardViews;
     }
 
-    @Override
     public SeatViews seatViews() {
         return seatViews;
     }
 
-    @Override
     public Seating seating() {
         return seating;
     }

@@ -186,7 +186,7 @@ class HubTest {
         List<Page> own = List.of(join(ca, "demo"), join(lta, "demo"));
         List<Page> others = List.of(join(ca, "cup"), join(lta, "cup"));
         Stream.concat(own.stream(), others.stream()).forEach(Page::news);
-        var meeting = hall.links("cup", 1, _ -> true).getFirst().meeting();
+        var meeting = hall.seatViews().links("cup", 1, _ -> true).getFirst().meeting();
         Map<String, ConnectivityEvent> told = new LinkedHashMap<>();
         told.put(
                 "board",
@@ -230,25 +230,30 @@ class HubTest {
                                 .setTo(Facts.at(2))))));
         assertEquals(
                 List.of("node-1"),
-                hall.nodes("demo", _ -> true).stream().map(NodeView::node).toList());
-        assertEquals(List.of(), hall.nodes("cup", _ -> true));
+                hall.seatViews().nodes("demo", _ -> true).stream()
+                        .map(NodeView::node)
+                        .toList());
+        assertEquals(List.of(), hall.seatViews().nodes("cup", _ -> true));
         assertEquals(
                 Optional.of(false),
-                hall.links("demo", 1, _ -> true)
+                hall.seatViews()
+                        .links("demo", 1, _ -> true)
                         .getFirst()
                         .meeting()
                         .orElseThrow()
                         .present());
-        assertEquals(meeting, hall.links("cup", 1, _ -> true).getFirst().meeting());
-        assertEquals(1, hall.reports("demo", _ -> true, 0).size());
-        assertEquals(List.of(), hall.reports("cup", _ -> true, 0));
+        assertEquals(
+                meeting, hall.seatViews().links("cup", 1, _ -> true).getFirst().meeting());
+        assertEquals(
+                1, hall.rooms().disconnections().reports("demo", _ -> true, 0).size());
+        assertEquals(List.of(), hall.rooms().disconnections().reports("cup", _ -> true, 0));
         hub.tell(
                 hall.fold(facts.fairPlay(
                         "demo/rome",
                         event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1)))),
                 0);
-        assertTrue(hall.premises("demo/rome").orElseThrow().open());
-        assertFalse(hall.premises("cup/rome").orElseThrow().open());
+        assertTrue(hall.seatViews().premises("demo/rome").orElseThrow().open());
+        assertFalse(hall.seatViews().premises("cup/rome").orElseThrow().open());
         for (Page page : others) assertEquals(List.of(), page.news(), "the opening of the venue");
     }
 

@@ -188,8 +188,8 @@ class HallArrivalsTest extends HallFixture {
         created(0);
         assertEquals(Optional.of(false), board().white().plain(true, true).present());
         assertEquals(Optional.empty(), board().white().plain(true, false).present());
-        assertTrue(hall.isAwaited(BOARD, 0));
-        assertFalse(hall.isAwaited("cup/9/9", 0));
+        assertTrue(hall.rooms().boards().isAwaited(BOARD, 0));
+        assertFalse(hall.rooms().boards().isAwaited("cup/9/9", 0));
     }
 
     @Test
@@ -197,7 +197,7 @@ class HallArrivalsTest extends HallFixture {
         created(0);
         startedAt(1_000);
         ended(Termination.TERMINATION_FORFEIT);
-        assertTrue(hall.isAwaited(BOARD, 1_001_000));
+        assertTrue(hall.rooms().boards().isAwaited(BOARD, 1_001_000));
     }
 
     @Test
@@ -205,7 +205,7 @@ class HallArrivalsTest extends HallFixture {
         created(0);
         startedAt(1_000);
         ended(Termination.TERMINATION_RESIGNATION);
-        assertFalse(hall.isAwaited(BOARD, 1_001_000));
+        assertFalse(hall.rooms().boards().isAwaited(BOARD, 1_001_000));
     }
 
     @Test

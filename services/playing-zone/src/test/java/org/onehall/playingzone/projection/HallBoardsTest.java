@@ -305,18 +305,19 @@ class HallBoardsTest extends HallFixture {
                         PreMoveQueued.newBuilder().setSide(BLACK).setUci("g8f6"))));
         assertEquals(before, board());
         assertEquals(Set.of(), queued.boards());
-        assertEquals(Optional.of("g8f6"), hall.preMove(new SeatKey(BOARD, Side.BLACK)));
-        assertFalse(Json.write(hall.timeline(BOARD, "", _ -> true, true)).contains("g8f6"));
+        assertEquals(Optional.of("g8f6"), hall.rooms().boards().preMove(new SeatKey(BOARD, Side.BLACK)));
+        assertFalse(Json.write(hall.boardViews().timeline(BOARD, "", _ -> true, true))
+                .contains("g8f6"));
         hall.fold(facts.game(
                 BOARD,
                 event -> event.setGamePaused(
                         GamePaused.newBuilder().setReason("x").setClocks(Facts.standing(5000, 5400)))));
-        assertEquals(Optional.of("g8f6"), hall.preMove(new SeatKey(BOARD, Side.BLACK)));
+        assertEquals(Optional.of("g8f6"), hall.rooms().boards().preMove(new SeatKey(BOARD, Side.BLACK)));
         Changes back = hall.fold(facts.game(
                 BOARD,
                 event -> event.setPositionRestored(
                         PositionRestored.newBuilder().setFen(before.fen()).setClocks(Facts.standing(5000, 5400)))));
-        assertEquals(Optional.empty(), hall.preMove(new SeatKey(BOARD, Side.BLACK)));
+        assertEquals(Optional.empty(), hall.rooms().boards().preMove(new SeatKey(BOARD, Side.BLACK)));
         assertEquals(Set.of(new SeatKey(BOARD, Side.BLACK)), back.preMoves());
     }
 

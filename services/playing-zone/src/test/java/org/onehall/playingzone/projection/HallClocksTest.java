@@ -77,7 +77,7 @@ class HallClocksTest extends HallFixture {
                         .setBoardId("demo/1/2")
                         .setCode("DEVICE_CHECK_MISSING")
                         .setText("held"))));
-        assertFalse(hall.order("o").orElseThrow().complete());
+        assertFalse(order("o").orElseThrow().complete());
         hall.fold(facts.clock(
                 "o",
                 event -> event.setOrderCompleted(
@@ -99,8 +99,8 @@ class HallClocksTest extends HallFixture {
                         false,
                         OptionalLong.empty(),
                         1_000),
-                hall.order("o").orElseThrow());
-        assertEquals(Set.of("rome", "milan"), hall.venuesOfOrder("o"));
+                order("o").orElseThrow());
+        assertEquals(Set.of("rome", "milan"), hall.rooms().clocks().venuesOfOrder("o"));
     }
 
     @Test
@@ -116,13 +116,13 @@ class HallClocksTest extends HallFixture {
                         .addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/2")))));
         hall.fold(facts.clock("o", event -> event.setBoardNoted(noted(BOARD, 600, 540, 720, 540))));
         hall.fold(facts.clock("o", event -> event.setBoardNoted(noted("demo/1/2", 300, 300, 300, 300))));
-        assertEquals(List.of(), hall.order("o").orElseThrow().changed());
+        assertEquals(List.of(), order("o").orElseThrow().changed());
         hall.fold(facts.clock(
                 "o",
                 event -> event.setOrderCompleted(OrderCompleted.newBuilder().setApplied(2))));
         assertEquals(
                 List.of(new ChangedClocks(BOARD, 600_000, 540_000, 720_000, 540_000)),
-                hall.order("o").orElseThrow().changed());
+                order("o").orElseThrow().changed());
     }
 
     @Test
@@ -134,12 +134,12 @@ class HallClocksTest extends HallFixture {
                         .setKind(OrderKind.ORDER_KIND_START)
                         .setCompetitionId("demo")
                         .setStartAt(Facts.at(9_000)))));
-        assertEquals(OptionalLong.of(9_000_000), hall.order("o").orElseThrow().startAt());
+        assertEquals(OptionalLong.of(9_000_000), order("o").orElseThrow().startAt());
         hall.fold(facts.clock(
                 "o",
                 event -> event.setOrderWithdrawn(OrderWithdrawn.newBuilder().setOrderId("o"))));
-        assertTrue(hall.order("o").orElseThrow().withdrawn()
-                && hall.order("o").orElseThrow().complete());
+        assertTrue(
+                order("o").orElseThrow().withdrawn() && order("o").orElseThrow().complete());
     }
 
     @Test
@@ -158,9 +158,11 @@ class HallClocksTest extends HallFixture {
                         event -> event.setOrderCompleted(
                                 OrderCompleted.newBuilder().setOrderId(id))));
         }
-        assertEquals(ClockOrdersProjection.MOST_OVER + 1, hall.orderIds().size());
-        assertFalse(hall.order("o0").orElseThrow().complete());
-        assertTrue(hall.order("o1").isEmpty() && hall.order("o2").isPresent());
+        assertEquals(
+                ClockOrdersProjection.MOST_OVER + 1,
+                hall.rooms().clocks().orderIds().size());
+        assertFalse(order("o0").orElseThrow().complete());
+        assertTrue(order("o1").isEmpty() && order("o2").isPresent());
     }
 
     @Test
@@ -181,9 +183,9 @@ class HallClocksTest extends HallFixture {
                         .setCompetitionId("demo")
                         .addBoards(OrderedBoard.newBuilder().addVenues("rome"))
                         .addBoards(OrderedBoard.newBuilder().addVenues("milan")))));
-        assertEquals(1, hall.alarmIds().size());
-        assertEquals(2, hall.alarm("outage").orElseThrow().boards());
-        assertEquals(Set.of("rome", "milan"), hall.venuesOfAlarm("outage"));
+        assertEquals(1, hall.rooms().clocks().alarmIds().size());
+        assertEquals(2, hall.rooms().clocks().alarm("outage").orElseThrow().boards());
+        assertEquals(Set.of("rome", "milan"), hall.rooms().clocks().venuesOfAlarm("outage"));
     }
 
     @Test
@@ -227,7 +229,7 @@ class HallClocksTest extends HallFixture {
                                 "s",
                                 event -> event.setTimeSheetTaken(part.setPart(1).addRows(row))))
                         .sheets());
-        assertEquals(0, hall.sheetCount("demo"));
+        assertEquals(0, hall.rooms().clocks().sheetCount("demo"));
         assertEquals(
                 Set.of("demo"),
                 hall.fold(facts.clock(
@@ -250,10 +252,10 @@ class HallClocksTest extends HallFixture {
                         true,
                         "PLAYING",
                         List.of())),
-                hall.sheets("demo", BOARD::equals).getFirst().rows(),
+                sheets(BOARD::equals).getFirst().rows(),
                 "only boards that may be seen");
-        assertEquals(2, hall.sheets("demo", _ -> true).getFirst().rows().size());
-        assertEquals(List.of(), hall.sheets("demo", _ -> false), "another venue's sheet");
-        assertEquals(0, hall.sheetCount("another"));
+        assertEquals(2, sheets(_ -> true).getFirst().rows().size());
+        assertEquals(List.of(), sheets(_ -> false), "another venue's sheet");
+        assertEquals(0, hall.rooms().clocks().sheetCount("another"));
     }
 }

@@ -59,7 +59,7 @@ class HallCompetitionsTest extends HallFixture {
                                 Optional.empty(),
                                 List.of(),
                                 List.of())),
-                hall.competition("").rounds());
+                hall.rooms().competitions().view("").rounds());
     }
 
     @Test
@@ -68,23 +68,32 @@ class HallCompetitionsTest extends HallFixture {
         hall.fold(facts.competition(
                 event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
         changed(1);
-        assertEquals(List.of(), hall.competition("").rounds().getFirst().changed(), "it never was official");
+        assertEquals(
+                List.of(),
+                hall.rooms().competitions().view("").rounds().getFirst().changed(),
+                "it never was official");
         hall.fold(facts.competition(
                 event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(1))));
         assertEquals(Set.of("demo"), Set.copyOf(changed(2).competitions()), "whoever looks at the rounds is told");
         changed(1);
-        assertEquals(List.of(1, 2), hall.competition("").rounds().getFirst().changed());
-        assertFalse(hall.competition("").rounds().getFirst().official());
+        assertEquals(
+                List.of(1, 2),
+                hall.rooms().competitions().view("").rounds().getFirst().changed());
+        assertFalse(hall.rooms().competitions().view("").rounds().getFirst().official());
         hall.fold(facts.competition(
                 event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(1))));
-        assertEquals(List.of(), hall.competition("").rounds().getFirst().changed());
+        assertEquals(
+                List.of(),
+                hall.rooms().competitions().view("").rounds().getFirst().changed());
     }
 
     @Test
     void anOpenRoundOfChess960ShowsItsPosition() { // 960 II.1, 960 II.2
         hall.fold(facts.loaded());
         play();
-        assertEquals(Optional.empty(), hall.board(BOARD).orElseThrow().rules().chess960());
+        assertEquals(
+                Optional.empty(),
+                hall.boardViews().view(BOARD).orElseThrow().rules().chess960());
         var opened = RoundOpened.newBuilder()
                 .setRound(1)
                 .setPosition(0)
@@ -95,15 +104,16 @@ class HallCompetitionsTest extends HallFixture {
                         .boards(),
                 "the board was read before its round");
         var start = Optional.of(new StartView(0, "BBQNNRKR"));
-        assertEquals(start, hall.competition("").rounds().getFirst().chess960());
-        assertEquals(start, hall.board(BOARD).orElseThrow().rules().chess960());
+        assertEquals(
+                start, hall.rooms().competitions().view("").rounds().getFirst().chess960());
+        assertEquals(start, hall.boardViews().view(BOARD).orElseThrow().rules().chess960());
     }
 
     @Test
     void codesAreForAllOfficialsAndTheSeatsOfTheFirstRoundThatLacksAResult() {
-        assertEquals(Optional.empty(), hall.holders("demo"));
+        assertEquals(Optional.empty(), hall.rooms().competitions().holders("demo"));
         hall.fold(facts.loaded());
-        var holders = hall.holders("demo").orElseThrow();
+        var holders = hall.rooms().competitions().holders("demo").orElseThrow();
         assertEquals(3 + 4, holders.size());
         assertEquals(
                 new Holder("demo", Role.LOCAL_CHIEF_ARBITER, "lca-rome", "Luca", "rome", "Rome", "", ""),
@@ -112,24 +122,35 @@ class HallCompetitionsTest extends HallFixture {
                 new Holder("demo", Role.PLAYER, "p4", "Dino", "milan", "Milan", "demo/1/2", "WHITE"), holders.get(5));
         for (int board = 1; board <= 2; board++) {
             int number = board;
-            assertEquals("demo/1/1", hall.holders("demo").orElseThrow().get(3).board());
+            assertEquals(
+                    "demo/1/1",
+                    hall.rooms()
+                            .competitions()
+                            .holders("demo")
+                            .orElseThrow()
+                            .get(3)
+                            .board());
             hall.fold(facts.competition(event -> event.setResultNoted(
                     ResultNoted.newBuilder().setRound(1).setBoard(number).setResult(Result.RESULT_DRAW))));
         }
-        assertEquals("demo/2/1", hall.holders("demo").orElseThrow().get(3).board());
+        assertEquals(
+                "demo/2/1",
+                hall.rooms().competitions().holders("demo").orElseThrow().get(3).board());
         hall.fold(facts.competition(event ->
                 event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(2))));
-        assertEquals("demo/1/1", hall.holders("demo").orElseThrow().get(3).board());
+        assertEquals(
+                "demo/1/1",
+                hall.rooms().competitions().holders("demo").orElseThrow().get(3).board());
     }
 
     @Test
     void seatsInPlayAreThoseOfGamesInProgress() {
         hall.fold(facts.created(BOARD, "rome", "milan"));
-        assertEquals(Map.of(), hall.seatsInPlay());
+        assertEquals(Map.of(), hall.rooms().boards().seatsInPlay());
         hall.fold(facts.started(BOARD));
         assertEquals(
                 Map.of(new SeatKey(BOARD, Side.WHITE), "rome", new SeatKey(BOARD, Side.BLACK), "milan"),
-                hall.seatsInPlay());
+                hall.rooms().boards().seatsInPlay());
     }
 
     @Test

@@ -84,15 +84,15 @@ class HallDisconnectionsTest extends HallFixture {
         hall.fold(facts.created(BOARD, "rome", "milan"));
         hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP));
         hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_DOWN));
-        var rows = hall.links("demo", 1, "rome"::equals);
+        var rows = hall.seatViews().links("demo", 1, "rome"::equals);
         assertEquals(List.of(Side.WHITE), rows.stream().map(LinkRow::side).toList());
         assertEquals(Link.DOWN, rows.getFirst().link());
         assertEquals(
                 List.of(Link.UP, Link.DOWN),
                 rows.getFirst().course().stream().map(LinkStep::state).toList());
-        assertEquals(2, hall.links("demo", 0, _ -> true).size());
-        assertEquals(List.of(), hall.links("demo", 2, _ -> true));
-        assertEquals(List.of(), hall.links("other", 1, _ -> true));
+        assertEquals(2, hall.seatViews().links("demo", 0, _ -> true).size());
+        assertEquals(List.of(), hall.seatViews().links("demo", 2, _ -> true));
+        assertEquals(List.of(), hall.seatViews().links("other", 1, _ -> true));
     }
 
     @Test
@@ -114,7 +114,7 @@ class HallDisconnectionsTest extends HallFixture {
                                 .setToMove(BLACK)
                                 .setDrawOffer(WHITE)
                                 .setClocks(Facts.running(BLACK, 3000, 2000))))));
-        var opened = hall.disconnection("rome/case-1").orElseThrow();
+        var opened = hall.rooms().disconnections().view("rome/case-1").orElseThrow();
         assertEquals("OPEN", opened.state());
         assertEquals("Anna", opened.playerName());
         assertEquals("Rome", opened.venueName());
@@ -146,17 +146,19 @@ class HallDisconnectionsTest extends HallFixture {
                                 .setVenues(2)))));
         assertEquals(
                 Optional.of(new CauseView("VENUE_LINE", "MEDIUM", 3, 3, 2, 0, false, Optional.empty())),
-                hall.disconnection("rome/case-1").orElseThrow().cause());
+                hall.rooms().disconnections().view("rome/case-1").orElseThrow().cause());
         hall.fold(facts.connectivity(
                 "rome",
                 event -> event.setReportOverdue(ReportOverdue.newBuilder().setCaseId("rome/case-1"))));
-        assertTrue(hall.disconnection("rome/case-1").orElseThrow().overdue());
-        assertFalse(hall.disconnection("rome/case-1").orElseThrow().reported());
+        assertTrue(
+                hall.rooms().disconnections().view("rome/case-1").orElseThrow().overdue());
+        assertFalse(
+                hall.rooms().disconnections().view("rome/case-1").orElseThrow().reported());
         hall.fold(facts.connectivity(
                 "rome",
                 event -> event.setCaseReported(
                         CaseReported.newBuilder().setCaseId("rome/case-1").setNote("cable"))));
-        var restored = hall.disconnection("rome/case-1").orElseThrow();
+        var restored = hall.rooms().disconnections().view("rome/case-1").orElseThrow();
         assertEquals("RESTORED", restored.state());
         assertEquals(OptionalLong.of(9_000), restored.restoredAfterMs());
         assertEquals(Optional.of("cable"), restored.reportNote());
@@ -169,18 +171,24 @@ class HallDisconnectionsTest extends HallFixture {
                         CauseFound.newBuilder().setCaseId("rome/case-1").setSegment(Segment.SEGMENT_ZONE))));
         assertEquals(
                 Optional.of(new IncidentView("ZONE", "zone-1")),
-                hall.disconnection("rome/case-1").orElseThrow().incident());
+                hall.rooms().disconnections().view("rome/case-1").orElseThrow().incident());
         hall.fold(facts.connectivity(
                 "rome",
                 event -> event.setCaseClosed(
                         CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId("r-1"))));
-        assertEquals("CLOSED", hall.disconnection("rome/case-1").orElseThrow().state());
+        assertEquals(
+                "CLOSED",
+                hall.rooms().disconnections().view("rome/case-1").orElseThrow().state());
         assertEquals(
                 Optional.of("r-1"),
-                hall.disconnection("rome/case-1").orElseThrow().rulingId());
+                hall.rooms().disconnections().view("rome/case-1").orElseThrow().rulingId());
         assertEquals(
                 List.of("rome/case-1"),
-                hall.outage("rome/outage-1").orElseThrow().caseIds());
+                hall.rooms()
+                        .disconnections()
+                        .outage("rome/outage-1")
+                        .orElseThrow()
+                        .caseIds());
     }
 
     @Test
@@ -196,7 +204,7 @@ class HallDisconnectionsTest extends HallFixture {
                 CA,
                 event ->
                         event.setDisconnectionDecided(decided("r1", DisconnectionOption.DISCONNECTION_OPTION_REDUCE))));
-        var ruling = hall.ruling("r1").orElseThrow();
+        var ruling = hall.rooms().rulings().view("r1").orElseThrow();
         assertEquals("MADE", ruling.state());
         assertEquals("REDUCE", ruling.kind());
         assertEquals("-2:00", ruling.detail());
@@ -214,7 +222,9 @@ class HallDisconnectionsTest extends HallFixture {
         assertEquals("OCR 18.9", ruling.rule());
         assertEquals(List.of(new PrecedentView("RESUME", 2)), ruling.precedents());
         assertEquals(List.of("DEVICE"), ruling.checksAgain());
-        assertEquals(Optional.of("r1"), hall.disconnection("c").orElseThrow().rulingId());
+        assertEquals(
+                Optional.of("r1"),
+                hall.rooms().disconnections().view("c").orElseThrow().rulingId());
         Changes refused = hall.fold(facts.adjudication(
                 BOARD,
                 "",
@@ -223,11 +233,13 @@ class HallDisconnectionsTest extends HallFixture {
                         .setRulingId("r1")
                         .setCode("REDUCTION_TOO_LARGE")
                         .setText("no"))));
-        assertEquals("REFUSED", hall.ruling("r1").orElseThrow().state());
+        assertEquals("REFUSED", hall.rooms().rulings().view("r1").orElseThrow().state());
         assertEquals(
                 Optional.of("REDUCTION_TOO_LARGE"),
-                hall.ruling("r1").orElseThrow().code());
-        assertEquals(Optional.empty(), hall.disconnection("c").orElseThrow().rulingId());
+                hall.rooms().rulings().view("r1").orElseThrow().code());
+        assertEquals(
+                Optional.empty(),
+                hall.rooms().disconnections().view("c").orElseThrow().rulingId());
         assertEquals(List.of(), refused.notices());
         hall.fold(facts.adjudication(
                 BOARD,
@@ -240,7 +252,7 @@ class HallDisconnectionsTest extends HallFixture {
                 "",
                 CA,
                 event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r2"))));
-        assertEquals("APPLIED", hall.ruling("r2").orElseThrow().state());
+        assertEquals("APPLIED", hall.rooms().rulings().view("r2").orElseThrow().state());
         assertEquals(2, applied.notices().size());
     }
 
@@ -257,7 +269,7 @@ class HallDisconnectionsTest extends HallFixture {
                 "rome",
                 event -> event.setCaseOpened(
                         CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
-        var waiting = hall.disconnection("c").orElseThrow();
+        var waiting = hall.rooms().disconnections().view("c").orElseThrow();
         assertEquals(OptionalLong.of(Wire.ms(Facts.at(90))), waiting.deputyAt());
         assertEquals(Optional.empty(), waiting.deputy());
         Changes unanswered = hall.fold(facts.adjudication(
@@ -268,8 +280,11 @@ class HallDisconnectionsTest extends HallFixture {
                         DecisionDelegated.newBuilder().setCaseId("c").setUnanswered(true))));
         assertEquals(Set.of("c"), unanswered.cases());
         assertEquals(
-                Optional.of("UNANSWERED"), hall.disconnection("c").orElseThrow().deputy());
-        assertEquals(OptionalLong.empty(), hall.disconnection("c").orElseThrow().deputyAt());
+                Optional.of("UNANSWERED"),
+                hall.rooms().disconnections().view("c").orElseThrow().deputy());
+        assertEquals(
+                OptionalLong.empty(),
+                hall.rooms().disconnections().view("c").orElseThrow().deputyAt());
         hall.fold(facts.adjudication(
                 BOARD,
                 "OCR 18.9",
@@ -286,7 +301,7 @@ class HallDisconnectionsTest extends HallFixture {
                 applied.notices().getFirst().text());
         assertEquals(
                 List.of("UNANSWERED", "DECIDED DEPUTY_CHIEF_ARBITER", "APPLIED"),
-                hall.reports("demo", _ -> true, 0).getFirst().course().stream()
+                hall.rooms().disconnections().reports("demo", _ -> true, 0).getFirst().course().stream()
                         .map(step -> (step.what() + " " + step.by()).strip())
                         .filter(step -> !step.equals("LOST") && !step.equals("DETECTED"))
                         .toList());
@@ -305,7 +320,7 @@ class HallDisconnectionsTest extends HallFixture {
                 event -> event.setGamePaused(GamePaused.newBuilder()
                         .setCause(PauseCause.PAUSE_CAUSE_DISCONNECTION)
                         .setClocks(Facts.standing(900, 800)))));
-        var open = hall.reports("demo", _ -> true, 0).getFirst();
+        var open = hall.rooms().disconnections().reports("demo", _ -> true, 0).getFirst();
         assertEquals(
                 List.of(900_000L, 800_000L),
                 List.of(
@@ -342,7 +357,7 @@ class HallDisconnectionsTest extends HallFixture {
                 event -> event.setGamePaused(GamePaused.newBuilder()
                         .setCause(PauseCause.PAUSE_CAUSE_CALL)
                         .setClocks(Facts.standing(700, 700)))));
-        var report = hall.reports("demo", _ -> true, 0).getFirst();
+        var report = hall.rooms().disconnections().reports("demo", _ -> true, 0).getFirst();
         assertEquals(900_000, report.paused().orElseThrow().whiteMs());
         assertEquals(810_000, report.decided().orElseThrow().whiteMs());
         assertEquals("Carla", report.decidedBy());
@@ -373,13 +388,19 @@ class HallDisconnectionsTest extends HallFixture {
                         CaseVoided.newBuilder().setCaseId("c").setVenue("rome").setRulingId("r1"))));
         assertEquals(Set.of("c"), changes.cases());
         assertEquals(List.of(), changes.notices(), "players are told of the new game by its own decision");
-        var closed = hall.disconnection("c").orElseThrow();
+        var closed = hall.rooms().disconnections().view("c").orElseThrow();
         assertEquals(
                 List.of(Optional.of("r1"), OptionalLong.empty(), 2),
                 List.of(closed.rulingId(), closed.deputyAt(), closed.attempt()));
         assertEquals(
                 "r1",
-                hall.reports("demo", _ -> true, 0).getFirst().course().getLast().text());
+                hall.rooms()
+                        .disconnections()
+                        .reports("demo", _ -> true, 0)
+                        .getFirst()
+                        .course()
+                        .getLast()
+                        .text());
     }
 
     @Test
@@ -413,16 +434,18 @@ class HallDisconnectionsTest extends HallFixture {
                 "OCR 18.3",
                 SERVICE,
                 event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r1"))));
-        assertEquals(Optional.empty(), hall.disconnection("c"));
+        assertEquals(Optional.empty(), hall.rooms().disconnections().view("c"));
         Changes changes = hall.fold(facts.connectivity(
                 "rome",
                 event -> event.setCaseOpened(
                         CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
         assertEquals(Set.of("c"), Set.copyOf(changes.cases()));
-        assertEquals(Optional.of("r1"), hall.disconnection("c").orElseThrow().rulingId());
+        assertEquals(
+                Optional.of("r1"),
+                hall.rooms().disconnections().view("c").orElseThrow().rulingId());
         assertEquals(
                 Set.of("LOST", "DETECTED", "DECIDED", "APPLIED"),
-                hall.reports("demo", _ -> true, 0).getFirst().course().stream()
+                hall.rooms().disconnections().reports("demo", _ -> true, 0).getFirst().course().stream()
                         .map(CaseStepView::what)
                         .collect(Collectors.toSet()));
     }

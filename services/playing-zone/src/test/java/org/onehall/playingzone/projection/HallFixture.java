@@ -4,11 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.projection.board.BoardView;
 import org.onehall.playingzone.projection.call.AppealView;
+import org.onehall.playingzone.projection.call.CallView;
+import org.onehall.playingzone.projection.clock.OrderView;
+import org.onehall.playingzone.projection.clock.TimeSheetView;
 import org.onehall.playingzone.projection.ruling.EffectView;
 import org.onehall.playingzone.projection.venue.LeaveView;
 import org.onehall.playingzone.rights.Viewer;
@@ -52,7 +56,21 @@ abstract class HallFixture {
     final Hall hall = new Hall();
 
     BoardView board() {
-        return hall.board(BOARD).orElseThrow();
+        return hall.boardViews().view(BOARD).orElseThrow();
+    }
+
+    Optional<CallView> called(String id) {
+        return hall.rooms().calls().view(id, hall.rooms().names());
+    }
+
+    Optional<OrderView> order(String id) {
+        return hall.rooms().clocks().order(id, hall.rooms().names()::venue);
+    }
+
+    List<TimeSheetView> sheets(Predicate<String> shown) {
+        return hall.rooms()
+                .clocks()
+                .sheets("demo", shown, hall.rooms().timelines(), hall.rooms().boards()::playerName);
     }
 
     void play() {
@@ -261,7 +279,7 @@ abstract class HallFixture {
     }
 
     List<Side> appealable(String ruling) {
-        return hall.board(BOARD).orElseThrow().help().orElseThrow().rulings().stream()
+        return hall.boardViews().view(BOARD).orElseThrow().help().orElseThrow().rulings().stream()
                 .filter(one -> one.id().equals(ruling))
                 .findFirst()
                 .orElseThrow()
@@ -269,7 +287,8 @@ abstract class HallFixture {
     }
 
     AppealView appeal(Side seenBy) {
-        return hall.board(BOARD)
+        return hall.boardViews()
+                .view(BOARD)
                 .orElseThrow()
                 .help()
                 .orElseThrow()

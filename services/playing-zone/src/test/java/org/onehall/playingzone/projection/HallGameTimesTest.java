@@ -92,16 +92,17 @@ class HallGameTimesTest extends HallFixture {
     void aMoveIsLegalForThePlayerToMoveWhileTheGameRuns() {
         SeatKey white = new SeatKey(BOARD, Side.WHITE);
         SeatKey black = new SeatKey(BOARD, Side.BLACK);
-        assertFalse(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), false), "there is no such board");
+        assertFalse(
+                hall.rooms().boards().isLegalMove(white, "e2e4", OptionalInt.empty(), false), "there is no such board");
         hall.fold(facts.created(BOARD, "rome", "milan"));
-        assertFalse(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), false), "it has not begun");
+        assertFalse(hall.rooms().boards().isLegalMove(white, "e2e4", OptionalInt.empty(), false), "it has not begun");
         hall.fold(facts.started(BOARD));
-        assertTrue(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), false));
-        assertFalse(hall.isLegalMove(white, "e2e5", OptionalInt.empty(), false));
-        assertFalse(hall.isLegalMove(black, "e7e5", OptionalInt.empty(), false), "it is White's turn");
+        assertTrue(hall.rooms().boards().isLegalMove(white, "e2e4", OptionalInt.empty(), false));
+        assertFalse(hall.rooms().boards().isLegalMove(white, "e2e5", OptionalInt.empty(), false));
+        assertFalse(hall.rooms().boards().isLegalMove(black, "e7e5", OptionalInt.empty(), false), "it is White's turn");
         hall.fold(facts.moved(BOARD, "e2e4", false));
-        assertTrue(hall.isLegalMove(black, "e7e5", OptionalInt.empty(), false));
-        assertFalse(hall.isLegalMove(white, "d2d4", OptionalInt.empty(), false));
+        assertTrue(hall.rooms().boards().isLegalMove(black, "e7e5", OptionalInt.empty(), false));
+        assertFalse(hall.rooms().boards().isLegalMove(white, "d2d4", OptionalInt.empty(), false));
     }
 
     @Test

@@ -48,9 +48,9 @@ class HallHelpTest extends HallFixture {
                         .setSide(BLACK)
                         .setVenue("milan")
                         .setText("noise"))));
-        assertEquals("OPEN", hall.call("c").orElseThrow().state());
-        assertEquals("Bruno", hall.call("c").orElseThrow().playerName());
-        assertEquals(Optional.empty(), hall.call("c").orElseThrow().valid());
+        assertEquals("OPEN", called("c").orElseThrow().state());
+        assertEquals("Bruno", called("c").orElseThrow().playerName());
+        assertEquals(Optional.empty(), called("c").orElseThrow().valid());
         var notices = hall.fold(facts.adjudication(
                         BOARD,
                         "",
@@ -60,8 +60,8 @@ class HallHelpTest extends HallFixture {
                                 .setValid(true)
                                 .setNote("done"))))
                 .notices();
-        assertEquals("ANSWERED", hall.call("c").orElseThrow().state());
-        assertEquals(Optional.of(true), hall.call("c").orElseThrow().valid());
+        assertEquals("ANSWERED", called("c").orElseThrow().state());
+        assertEquals(Optional.of(true), called("c").orElseThrow().valid());
         assertEquals(
                 List.of(new SeatKey(BOARD, Side.BLACK)),
                 notices.stream().map(Notice::seat).toList());
@@ -94,7 +94,7 @@ class HallHelpTest extends HallFixture {
                 .getFirst();
         assertEquals(new SeatKey(BOARD, Side.BLACK), notice.seat());
         assertEquals("The Chief Arbiter is on the way to you.", notice.text());
-        var call = hall.call("c").orElseThrow();
+        var call = called("c").orElseThrow();
         assertEquals(
                 List.of("CHIEF_ARBITER", true, Optional.of(false), Optional.of("no")),
                 List.of(call.onTheWay().orElseThrow().role(), call.overdue(), call.paused(), call.whyNotPaused()));
@@ -108,13 +108,13 @@ class HallHelpTest extends HallFixture {
         call("c2", 1);
         invalid("c2");
         call("c3", 2);
-        var call = hall.call("c3").orElseThrow();
+        var call = called("c3").orElseThrow();
         assertEquals(List.of(0, 2), List.of(call.invalidHere(), call.invalidElsewhere()));
         assertEquals(
                 List.of(1, 0),
                 List.of(
-                        hall.call("c2").orElseThrow().invalidHere(),
-                        hall.call("c2").orElseThrow().invalidElsewhere()));
+                        called("c2").orElseThrow().invalidHere(),
+                        called("c2").orElseThrow().invalidElsewhere()));
     }
 
     @Test
@@ -122,7 +122,7 @@ class HallHelpTest extends HallFixture {
         play();
         call("c", 1);
         invalid("c");
-        assertTrue(hall.call("c").orElseThrow().owed());
+        assertTrue(called("c").orElseThrow().owed());
         hall.fold(facts.adjudication(
                 BOARD,
                 "",
@@ -132,13 +132,13 @@ class HallHelpTest extends HallFixture {
                         .setOffender(BLACK)
                         .setCallId("c")
                         .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING)))));
-        assertFalse(hall.call("c").orElseThrow().owed());
+        assertFalse(called("c").orElseThrow().owed());
         hall.fold(facts.adjudication(
                 BOARD,
                 "",
                 CA,
                 event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r"))));
-        assertTrue(hall.call("c").orElseThrow().owed());
+        assertTrue(called("c").orElseThrow().owed());
     }
 
     @Test
@@ -146,7 +146,7 @@ class HallHelpTest extends HallFixture {
         play();
         call("c", 1);
         invalid("c");
-        var help = hall.board(BOARD).orElseThrow().help().orElseThrow();
+        var help = hall.boardViews().view(BOARD).orElseThrow().help().orElseThrow();
         assertEquals(
                 List.of(),
                 help.forPlayer((side, _) -> side == Side.WHITE, false).calls());
@@ -185,7 +185,8 @@ class HallHelpTest extends HallFixture {
         assertEquals(
                 "The arbiter has answered your question (OCR 17.10): yes.",
                 answered.notices().getFirst().text());
-        var question = hall.board(BOARD)
+        var question = hall.boardViews()
+                .view(BOARD)
                 .orElseThrow()
                 .help()
                 .orElseThrow()
@@ -200,7 +201,8 @@ class HallHelpTest extends HallFixture {
                         question.answer().orElseThrow().en()));
         assertEquals(
                 Optional.of(question.answer().orElseThrow()),
-                hall.board(BOARD)
+                hall.boardViews()
+                        .view(BOARD)
                         .orElseThrow()
                         .help()
                         .orElseThrow()
@@ -267,7 +269,7 @@ class HallHelpTest extends HallFixture {
                 told.getFirst().text());
         assertEquals(
                 List.of("APPEAL_CHANGED"),
-                hall.board(BOARD).orElseThrow().help().orElseThrow().rulings().stream()
+                hall.boardViews().view(BOARD).orElseThrow().help().orElseThrow().rulings().stream()
                         .map(RuledView::kind)
                         .toList());
     }
@@ -334,7 +336,7 @@ class HallHelpTest extends HallFixture {
 
     @Test
     void aCaptainCallsForTheBoardsOfHisTeamWhereTheRegulationsSaySo() { // FSSI team-b
-        assertEquals(Optional.empty(), hall.captain("demo", "p1"));
+        assertEquals(Optional.empty(), hall.rooms().competitions().captain("demo", "p1"));
         var created = facts.created(BOARD, "rome", "milan").toBuilder();
         created.getGameCreatedBuilder().getWhiteBuilder().setPlayerId("p1");
         hall.fold(created.build());
@@ -349,18 +351,20 @@ class HallHelpTest extends HallFixture {
                 .getAssistanceBuilder()
                 .setCaptainCalls(true);
         hall.fold(loaded.build());
-        assertEquals(Optional.of("Cora"), hall.captain("demo", "p1").map(player -> player.getName()));
-        assertEquals(Optional.empty(), hall.captain("demo", "p2"));
+        assertEquals(
+                Optional.of("Cora"),
+                hall.rooms().competitions().captain("demo", "p1").map(player -> player.getName()));
+        assertEquals(Optional.empty(), hall.rooms().competitions().captain("demo", "p2"));
         SeatKey anna = new SeatKey(BOARD, Side.WHITE);
-        assertEquals(Optional.of(anna), hall.teamSeat(anna, 1));
-        assertEquals(Optional.empty(), hall.teamSeat(anna, 7));
-        assertEquals(List.of(1), hall.teamBoards(anna));
+        assertEquals(Optional.of(anna), hall.seating().teamSeat(anna, 1));
+        assertEquals(Optional.empty(), hall.seating().teamSeat(anna, 7));
+        assertEquals(List.of(1), hall.seating().teamBoards(anna));
 
         String second = "demo/1/2";
         var captains = facts.created(second, "rome", "milan").toBuilder();
         captains.getGameCreatedBuilder().getBlackBuilder().setPlayerId(cora).setPlayerName("Cora");
         hall.fold(captains.build());
-        assertEquals(List.of(1, 2), hall.teamBoards(anna));
+        assertEquals(List.of(1, 2), hall.seating().teamBoards(anna));
         var called = facts.adjudication(
                 BOARD,
                 "OCR 19.1",
@@ -379,7 +383,7 @@ class HallHelpTest extends HallFixture {
         hall.fold(byCaptain.build());
         assertEquals(
                 Optional.of(new CaptainView("Cora", 2)),
-                hall.call("c").orElseThrow().captain(),
+                called("c").orElseThrow().captain(),
                 "the arbiter goes to him who called");
         var himself = called.toBuilder();
         himself.getArbiterCalledBuilder().setCallId("d");
@@ -389,7 +393,7 @@ class HallHelpTest extends HallFixture {
                 .setBoard(BOARD)
                 .setSide("WHITE");
         hall.fold(himself.build());
-        assertEquals(Optional.empty(), hall.call("d").orElseThrow().captain());
+        assertEquals(Optional.empty(), called("d").orElseThrow().captain());
     }
 
     @Test
@@ -407,7 +411,7 @@ class HallHelpTest extends HallFixture {
                 .addDetails(
                         Details.newBuilder().setPlayerId("p2").setStartNumber(2).setFideNumber("123456"));
         hall.fold(loaded.build());
-        var board = hall.board(BOARD).orElseThrow();
+        var board = hall.boardViews().view(BOARD).orElseThrow();
         assertEquals(
                 List.of("CLUB-17", "123456"),
                 List.of(

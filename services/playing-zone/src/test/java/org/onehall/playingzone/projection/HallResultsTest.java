@@ -46,14 +46,14 @@ class HallResultsTest extends HallFixture {
                 event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
         hall.fold(facts.competition(event -> event.setReportSigned(
                 ReportSigned.newBuilder().setRound(1).setVenueId("").setSigner("ca"))));
-        var signed = hall.competition("demo").rounds().getFirst();
+        var signed = hall.rooms().competitions().view("demo").rounds().getFirst();
         assertEquals(List.of(List.of(""), List.of(), 1), List.of(signed.signed(), signed.lapsed(), signed.signings()));
         hall.fold(facts.competition(event -> event.setScoreChanged(ScoreChanged.newBuilder()
                 .setRound(1)
                 .setBoard(1)
                 .setArticle("OCR 18.4.5")
                 .setAfter(PointsBySide.newBuilder().setWhite("0.5").setBlack("0")))));
-        var lapsed = hall.competition("demo").rounds().getFirst();
+        var lapsed = hall.rooms().competitions().view("demo").rounds().getFirst();
         assertEquals(List.of(List.of(), List.of(""), 1), List.of(lapsed.signed(), lapsed.lapsed(), lapsed.signings()));
     }
 
@@ -287,10 +287,15 @@ class HallResultsTest extends HallFixture {
     void onlyAMoveThatWillBePlayedCostsNothing() { // ENG-1
         play();
         SeatKey white = new SeatKey(BOARD, Side.WHITE);
-        assertTrue(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), false));
-        assertTrue(hall.isLegalMove(white, "e2e4", OptionalInt.of(0), false));
-        assertFalse(hall.isLegalMove(white, "e2e4", OptionalInt.of(4), false), "it would be refused as late");
-        assertFalse(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), true), "the player moves himself");
-        assertFalse(hall.isLegalMove(new SeatKey(BOARD, Side.BLACK), "e7e5", OptionalInt.empty(), false));
+        assertTrue(hall.rooms().boards().isLegalMove(white, "e2e4", OptionalInt.empty(), false));
+        assertTrue(hall.rooms().boards().isLegalMove(white, "e2e4", OptionalInt.of(0), false));
+        assertFalse(
+                hall.rooms().boards().isLegalMove(white, "e2e4", OptionalInt.of(4), false),
+                "it would be refused as late");
+        assertFalse(
+                hall.rooms().boards().isLegalMove(white, "e2e4", OptionalInt.empty(), true),
+                "the player moves himself");
+        assertFalse(
+                hall.rooms().boards().isLegalMove(new SeatKey(BOARD, Side.BLACK), "e7e5", OptionalInt.empty(), false));
     }
 }

@@ -132,8 +132,8 @@ class HallRulingsAppliedTest extends HallFixture {
                 List.of(List.of(), List.of(), "REFUSED"),
                 List.of(
                         changes.notices(),
-                        hall.ruling("r1").orElseThrow().withdrawn(),
-                        hall.ruling("r2").orElseThrow().state()));
+                        hall.rooms().rulings().view("r1").orElseThrow().withdrawn(),
+                        hall.rooms().rulings().view("r2").orElseThrow().state()));
     }
 
     @Test
@@ -168,10 +168,10 @@ class HallRulingsAppliedTest extends HallFixture {
                 notices.stream().map(Notice::article).toList());
         assertEquals(
                 "Black is expelled; in fair play, without proof; final",
-                hall.ruling("rtrue").orElseThrow().detail());
+                hall.rooms().rulings().view("rtrue").orElseThrow().detail());
         assertEquals(
                 List.of("EXPULSION", "FAIR_PLAY_SUSPECTED", "DECISION_FINAL"),
-                hall.ruling("rtrue").orElseThrow().effects().stream()
+                hall.rooms().rulings().view("rtrue").orElseThrow().effects().stream()
                         .map(EffectView::kind)
                         .toList());
         assertEquals(
@@ -200,10 +200,10 @@ class HallRulingsAppliedTest extends HallFixture {
                                 .setFine("PHONE")
                                 .setAmount("50"))
                         .setReason("phone"))));
-        assertEquals("PENALTIES", hall.ruling("r").orElseThrow().kind());
+        assertEquals("PENALTIES", hall.rooms().rulings().view("r").orElseThrow().kind());
         assertEquals(
                 "Black loses, White gets 1; Black, fine of 50 (PHONE)",
-                hall.ruling("r").orElseThrow().detail());
+                hall.rooms().rulings().view("r").orElseThrow().detail());
         assertEquals(
                 List.of(
                         effect(
@@ -222,7 +222,7 @@ class HallRulingsAppliedTest extends HallFixture {
                                 OptionalInt.empty(),
                                 Optional.of("PHONE"),
                                 Optional.of("50"))),
-                hall.ruling("r").orElseThrow().effects());
+                hall.rooms().rulings().view("r").orElseThrow().effects());
         var notices = hall.fold(facts.adjudication(
                         BOARD,
                         "",
@@ -253,12 +253,13 @@ class HallRulingsAppliedTest extends HallFixture {
                 ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_WHITE_WINS))));
         hall.fold(facts.competition(event ->
                 event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
-        assertEquals(Optional.empty(), hall.board(BOARD).orElseThrow().score());
+        assertEquals(
+                Optional.empty(), hall.boardViews().view(BOARD).orElseThrow().score());
         hall.fold(facts.competition(event -> event.setScoreChanged(ScoreChanged.newBuilder()
                 .setRound(1)
                 .setBoard(1)
                 .setAfter(PointsBySide.newBuilder().setWhite("0.5").setBlack("0")))));
-        var board = hall.board(BOARD).orElseThrow();
+        var board = hall.boardViews().view(BOARD).orElseThrow();
         assertEquals(
                 List.of(Optional.of("1-0"), Optional.of("0.5-0"), Optional.of("UNAPPROVED")),
                 List.of(board.result(), board.score(), board.resultStatus()));

@@ -92,7 +92,8 @@ class HallRulingsTest extends HallFixture {
         assertEquals(
                 List.of(Side.BLACK, Side.WHITE),
                 notices.stream().map(notice -> notice.seat().side()).toList());
-        assertEquals("White +2:05", hall.ruling("r").orElseThrow().detail());
+        assertEquals(
+                "White +2:05", hall.rooms().rulings().view("r").orElseThrow().detail());
     }
 
     @Test
@@ -115,20 +116,26 @@ class HallRulingsTest extends HallFixture {
                             .setReason("off"))));
         assertEquals(
                 "White, warning 1 (yellow card)",
-                hall.ruling("r1").orElseThrow().detail());
+                hall.rooms().rulings().view("r1").orElseThrow().detail());
         assertEquals(
                 List.of(2, 0),
                 List.of(
-                        hall.board(BOARD).orElseThrow().white().cards(),
-                        hall.board(BOARD).orElseThrow().black().cards()));
+                        hall.boardViews().view(BOARD).orElseThrow().white().cards(),
+                        hall.boardViews().view(BOARD).orElseThrow().black().cards()));
         hall.fold(facts.adjudication(
                 BOARD,
                 "",
                 CA,
                 event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r2"))));
-        assertEquals(1, hall.board(BOARD).orElseThrow().white().cards());
+        assertEquals(1, hall.boardViews().view(BOARD).orElseThrow().white().cards());
         assertEquals(
-                0, hall.board(BOARD).orElseThrow().white().plain(true, false).cards());
+                0,
+                hall.boardViews()
+                        .view(BOARD)
+                        .orElseThrow()
+                        .white()
+                        .plain(true, false)
+                        .cards());
     }
 
     @Test
@@ -175,8 +182,11 @@ class HallRulingsTest extends HallFixture {
                         .setReason("not he")
                         .setCard(true)
                         .setWhole(true))));
-        assertEquals(List.of(), hall.ruling("r1").orElseThrow().withdrawn(), "it is made, and may still be refused");
-        assertEquals(1, hall.board(BOARD).orElseThrow().black().cards());
+        assertEquals(
+                List.of(),
+                hall.rooms().rulings().view("r1").orElseThrow().withdrawn(),
+                "it is made, and may still be refused");
+        assertEquals(1, hall.boardViews().view(BOARD).orElseThrow().black().cards());
         var changes = hall.fold(facts.adjudication(
                 BOARD,
                 "",
@@ -204,13 +214,13 @@ class HallRulingsTest extends HallFixture {
                 List.of(
                         new WithdrawnView("WARNING", "OCR 18.4.1", "r2", List.of()),
                         new WithdrawnView("ADD_TIME_TO_OPPONENT", "OCR 18.4.2", "r2", List.of())),
-                hall.ruling("r1").orElseThrow().withdrawn());
-        var back = hall.ruling("r2").orElseThrow();
+                hall.rooms().rulings().view("r1").orElseThrow().withdrawn());
+        var back = hall.rooms().rulings().view("r2").orElseThrow();
         assertEquals(
                 List.of("WITHDRAWAL", Optional.of("r1"), "Black, no warning; White -1:00", "APPLIED"),
                 List.of(back.kind(), back.withdraws(), back.detail(), back.state()));
-        assertEquals(0, hall.board(BOARD).orElseThrow().black().cards());
-        var report = hall.rulings(BOARD);
+        assertEquals(0, hall.boardViews().view(BOARD).orElseThrow().black().cards());
+        var report = hall.boardViews().rulings(BOARD);
         assertEquals(List.of("r1", "r2"), report.stream().map(RulingReport::id).toList());
         assertEquals(
                 List.of(2, Optional.of("r1"), "OCR 18.4"),
@@ -241,9 +251,9 @@ class HallRulingsTest extends HallFixture {
         assertEquals(
                 List.of("Black, warning 2", "Black, warning 3 (2 standing)"),
                 List.of(
-                        hall.ruling("r1").orElseThrow().detail(),
-                        hall.ruling("r3").orElseThrow().detail()));
-        var effect = hall.ruling("r3").orElseThrow().effects().getFirst();
+                        hall.rooms().rulings().view("r1").orElseThrow().detail(),
+                        hall.rooms().rulings().view("r3").orElseThrow().detail()));
+        var effect = hall.rooms().rulings().view("r3").orElseThrow().effects().getFirst();
         assertEquals(List.of(OptionalInt.of(3), OptionalInt.of(2)), List.of(effect.count(), effect.standing()));
     }
 
@@ -282,16 +292,32 @@ class HallRulingsTest extends HallFixture {
                     changes.notices().getFirst().about());
             assertEquals(
                     List.of(3),
-                    hall.ruling(ruling).orElseThrow().withdrawn().getFirst().rounds());
+                    hall.rooms()
+                            .rulings()
+                            .view(ruling)
+                            .orElseThrow()
+                            .withdrawn()
+                            .getFirst()
+                            .rounds());
         }
         assertEquals(
                 List.of("Black, not excluded from round 3", "Black may play round 3 again, the game stays lost"),
                 List.of(
-                        hall.ruling("PENALTY_KIND_EXCLUSION-2").orElseThrow().detail(),
-                        hall.ruling("PENALTY_KIND_EXPULSION-2").orElseThrow().detail()));
+                        hall.rooms()
+                                .rulings()
+                                .view("PENALTY_KIND_EXCLUSION-2")
+                                .orElseThrow()
+                                .detail(),
+                        hall.rooms()
+                                .rulings()
+                                .view("PENALTY_KIND_EXPULSION-2")
+                                .orElseThrow()
+                                .detail()));
         assertEquals(
                 "LIFTED_EXPULSION",
-                hall.ruling("PENALTY_KIND_EXPULSION-2")
+                hall.rooms()
+                        .rulings()
+                        .view("PENALTY_KIND_EXPULSION-2")
                         .orElseThrow()
                         .effects()
                         .getFirst()

@@ -98,7 +98,7 @@ class NextGameTest {
     }
 
     private Optional<NextGameView> next(String player) {
-        return hall.nextGame(FIRST, player);
+        return hall.seating().nextGame(FIRST, player);
     }
 
     @Test
@@ -113,7 +113,9 @@ class NextGameTest {
         assertEquals(Optional.of(OF_P1), next("p1"));
         assertEquals(Optional.of(OF_P2), next("p2"));
         assertEquals(Optional.empty(), next("p9"));
-        assertEquals("p1", hall.seat(OF_P1.board(), OF_P1.side()).orElseThrow().subject());
+        assertEquals(
+                "p1",
+                hall.seating().seat(OF_P1.board(), OF_P1.side()).orElseThrow().subject());
     }
 
     @Test
@@ -122,13 +124,13 @@ class NextGameTest {
         start(FIRST);
         createSecond();
         opened(2);
-        assertTrue(hall.isInProgress(FIRST));
+        assertTrue(hall.rooms().boards().isInProgress(FIRST));
         assertEquals(Optional.empty(), next("p1"));
         hall.fold(facts.game(
                 FIRST, event -> event.setGamePaused(GamePaused.newBuilder().setClocks(Facts.standing(5000, 5400)))));
         assertEquals(Optional.empty(), next("p1"));
         end(FIRST);
-        assertFalse(hall.isInProgress(FIRST));
+        assertFalse(hall.rooms().boards().isInProgress(FIRST));
         assertEquals(Optional.of(OF_P1), next("p1"));
     }
 
@@ -173,18 +175,23 @@ class NextGameTest {
         createSecond();
         opened(2);
         assertEquals(Optional.of(OF_P1), next("p1"));
-        assertEquals(Optional.empty(), hall.nextGame(OF_P1.board(), "p1"), "the adjourned one is not to be played yet");
+        assertEquals(
+                Optional.empty(),
+                hall.seating().nextGame(OF_P1.board(), "p1"),
+                "the adjourned one is not to be played yet");
         end(OF_P1.board());
         start(FIRST);
         assertEquals(
-                Optional.of(new NextGameView(FIRST, 1, 1, Side.WHITE, "Bruno")), hall.nextGame(OF_P1.board(), "p1"));
+                Optional.of(new NextGameView(FIRST, 1, 1, Side.WHITE, "Bruno")),
+                hall.seating().nextGame(OF_P1.board(), "p1"));
     }
 
     @Test
     void whoIsInForARoundThatIsNotOpenIsToldOfHisGameBeforeIt() {
         openFirst();
         assertEquals(
-                Optional.of(new NextGameView(FIRST, 1, 1, Side.WHITE, "Bruno")), hall.nextGame(OF_P1.board(), "p1"));
+                Optional.of(new NextGameView(FIRST, 1, 1, Side.WHITE, "Bruno")),
+                hall.seating().nextGame(OF_P1.board(), "p1"));
     }
 
     @Test
@@ -208,7 +215,10 @@ class NextGameTest {
         assertEquals(Optional.of(exchanged), next("p1"));
         assertEquals(
                 "p1",
-                hall.seat(exchanged.board(), exchanged.side()).orElseThrow().subject());
+                hall.seating()
+                        .seat(exchanged.board(), exchanged.side())
+                        .orElseThrow()
+                        .subject());
     }
 
     @Test
@@ -222,16 +232,16 @@ class NextGameTest {
                         new SeatKey(FIRST, Side.BLACK),
                         new SeatKey("demo/2/2", Side.WHITE),
                         new SeatKey("demo/2/1", Side.BLACK)),
-                hall.seatsOfPlayers(FIRST));
-        assertEquals(Set.of(), hall.seatsOfPlayers("demo/9/9"));
+                hall.rooms().boards().seatsOfPlayers(FIRST));
+        assertEquals(Set.of(), hall.rooms().boards().seatsOfPlayers("demo/9/9"));
     }
 
     @Test
     void codesOfARoundAreForTheSeatsOfGamesThatHaveNotEnded() {
         openFirst();
-        assertTrue(hall.isPaired("demo", 2));
-        assertFalse(hall.isPaired("demo", 3));
-        assertEquals(List.of(), hall.seats("demo", 3));
+        assertTrue(hall.rooms().competitions().isPaired("demo", 2));
+        assertFalse(hall.rooms().competitions().isPaired("demo", 3));
+        assertEquals(List.of(), hall.seating().seats("demo", 3));
         assertEquals(
                 List.of("demo/1/1 WHITE p1", "demo/1/1 BLACK p2", "demo/1/2 WHITE p4", "demo/1/2 BLACK p3"), seats(1));
         assertEquals(
@@ -243,7 +253,7 @@ class NextGameTest {
     }
 
     private List<String> seats(int round) {
-        return hall.seats("demo", round).stream()
+        return hall.seating().seats("demo", round).stream()
                 .map(seat -> seat.board() + " " + seat.side() + " " + seat.subject())
                 .collect(Collectors.toList());
     }

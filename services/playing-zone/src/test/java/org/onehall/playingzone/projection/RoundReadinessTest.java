@@ -47,14 +47,14 @@ class RoundReadinessTest {
     private final Hall hall = new Hall();
 
     private BoardView board() {
-        return hall.board(BOARD).orElseThrow();
+        return hall.boardViews().view(BOARD).orElseThrow();
     }
 
     @Test
     void aRoundThatIsPlannedWaitsForItsVenuesAndSeats() { // OCR 16.3, 18.5, 18.6
         hall.fold(planned(5_400));
         hall.fold(facts.created(BOARD, "rome", "milan"));
-        var readiness = hall.readiness("demo", 0, _ -> true);
+        var readiness = hall.seatViews().readiness("demo", 0, _ -> true);
         assertEquals(
                 List.of(1, OptionalLong.of(5_400_000), OptionalLong.of(0)),
                 List.of(readiness.round(), readiness.startsAt(), readiness.shownFrom()));
@@ -84,18 +84,28 @@ class RoundReadinessTest {
                                         VenueOpened.newBuilder().setRound(1))))
                         .boards());
         assertEquals(List.of("LINK"), points(board().white().missing()));
-        assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready(), "Milan is not open");
+        assertFalse(
+                hall.seatViews()
+                        .readiness("demo", 1, _ -> true)
+                        .boards()
+                        .getFirst()
+                        .ready(),
+                "Milan is not open");
         hall.fold(facts.fairPlay(
                 "demo/milan",
                 event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1))));
-        assertTrue(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
+        assertTrue(hall.seatViews()
+                .readiness("demo", 1, _ -> true)
+                .boards()
+                .getFirst()
+                .ready());
         assertEquals(
                 List.of("demo/rome"),
-                hall.readiness("demo", 1, "rome"::equals).venues().stream()
+                hall.seatViews().readiness("demo", 1, "rome"::equals).venues().stream()
                         .map(PremisesView::id)
                         .toList());
         hall.fold(facts.started(BOARD));
-        assertEquals(List.of(), hall.readiness("demo", 1, _ -> true).boards());
+        assertEquals(List.of(), hall.seatViews().readiness("demo", 1, _ -> true).boards());
     }
 
     @Test
@@ -184,10 +194,18 @@ class RoundReadinessTest {
         hall.fold(created.build());
         passes(Side.WHITE, CheckKind.CHECK_KIND_DEVICE);
         passes(Side.WHITE, CheckKind.CHECK_KIND_FAIR_PLAY);
-        assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
+        assertFalse(hall.seatViews()
+                .readiness("demo", 1, _ -> true)
+                .boards()
+                .getFirst()
+                .ready());
         present(Side.BLACK, false);
         assertEquals(List.of(), points(board().black().missing()));
-        assertTrue(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
+        assertTrue(hall.seatViews()
+                .readiness("demo", 1, _ -> true)
+                .boards()
+                .getFirst()
+                .ready());
         assertEquals(List.of(Side.BLACK), board().arrival().orElseThrow().absent());
         present(Side.BLACK, true);
         hall.fold(facts.game(
@@ -196,11 +214,21 @@ class RoundReadinessTest {
                         .setSide(Wire.side(Side.BLACK))
                         .setHeld(true)
                         .setReason("Not ready"))));
-        assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready(), "he has come after all");
+        assertFalse(
+                hall.seatViews()
+                        .readiness("demo", 1, _ -> true)
+                        .boards()
+                        .getFirst()
+                        .ready(),
+                "he has come after all");
         assertEquals(Optional.of("Not ready"), board().black().held());
         present(Side.BLACK, false);
         assertEquals(Optional.empty(), board().black().held(), "and has gone");
-        assertTrue(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
+        assertTrue(hall.seatViews()
+                .readiness("demo", 1, _ -> true)
+                .boards()
+                .getFirst()
+                .ready());
 
         hall.fold(facts.started(BOARD));
         assertEquals(
@@ -262,7 +290,7 @@ class RoundReadinessTest {
         hall.fold(facts.fairPlay(
                 rome,
                 event -> event.setInternetTested(InternetTested.newBuilder().setPassed(true))));
-        var view = hall.premises(rome).orElseThrow();
+        var view = hall.seatViews().premises(rome).orElseThrow();
         assertEquals(List.of("PROTECTION_MEASURES"), points(view.missing()));
         assertEquals(
                 List.of("Luca true", "Tea false", "Ada true"),
@@ -293,9 +321,23 @@ class RoundReadinessTest {
         assertEquals(
                 List.of(1, Optional.empty(), Optional.empty()),
                 List.of(
-                        hall.premises(rome).orElseThrow().permissions().size(),
-                        hall.premises(rome).orElseThrow().incidents().getFirst().outcome(),
-                        hall.premises(rome).orElseThrow().alerts().getFirst().note()));
+                        hall.seatViews()
+                                .premises(rome)
+                                .orElseThrow()
+                                .permissions()
+                                .size(),
+                        hall.seatViews()
+                                .premises(rome)
+                                .orElseThrow()
+                                .incidents()
+                                .getFirst()
+                                .outcome(),
+                        hall.seatViews()
+                                .premises(rome)
+                                .orElseThrow()
+                                .alerts()
+                                .getFirst()
+                                .note()));
         hall.fold(facts.fairPlay(
                 rome,
                 event -> event.setPersonIncidentClosed(PersonIncidentClosed.newBuilder()
@@ -313,7 +355,7 @@ class RoundReadinessTest {
                 rome,
                 event -> event.setMedicalRecorded(
                         MedicalRecorded.newBuilder().setPresent(true).setCovered(true))));
-        view = hall.premises(rome).orElseThrow();
+        view = hall.seatViews().premises(rome).orElseThrow();
         assertEquals(
                 List.of(Optional.of("EXPELLED"), 0, Optional.of("a cable"), 1, true),
                 List.of(
@@ -324,9 +366,9 @@ class RoundReadinessTest {
                         view.medical().orElseThrow().covered()));
         assertTrue(points(view.missing()).contains("CAMERAS"));
         hall.fold(facts.fairPlay(rome, event -> event.setVenueClosed(VenueClosed.getDefaultInstance())));
-        assertTrue(points(hall.premises(rome).orElseThrow().missing())
+        assertTrue(points(hall.seatViews().premises(rome).orElseThrow().missing())
                 .containsAll(List.of("LOCAL_CHIEF_ARBITER", "INTERNET_TEST")));
-        assertEquals(Optional.empty(), hall.premises("demo/oslo"));
+        assertEquals(Optional.empty(), hall.seatViews().premises("demo/oslo"));
     }
 
     private static List<String> points(List<MissingView> missing) {

@@ -91,7 +91,7 @@ class TimelineTest {
     }
 
     private TimelineView seenBy(String... floors) {
-        return hall.timeline(BOARD, "rome", Set.of(floors)::contains, floors.length > 0);
+        return hall.boardViews().timeline(BOARD, "rome", Set.of(floors)::contains, floors.length > 0);
     }
 
     private static List<StepKind> kinds(TimelineView timeline) {
@@ -213,7 +213,19 @@ class TimelineTest {
                 .build());
         assertEquals(
                 List.of(set.text()),
-                hall.sheets("demo", BOARD::equals).getFirst().rows().getFirst().changes().stream()
+                hall
+                        .rooms()
+                        .clocks()
+                        .sheets(
+                                "demo",
+                                BOARD::equals,
+                                hall.rooms().timelines(),
+                                hall.rooms().boards()::playerName)
+                        .getFirst()
+                        .rows()
+                        .getFirst()
+                        .changes()
+                        .stream()
                         .map(StepView::text)
                         .toList(),
                 "the time sheet says why");
@@ -387,7 +399,8 @@ class TimelineTest {
                 List.of(failedPause().state(), failedPause().closing().orElseThrow()));
         assertEquals(
                 List.of(),
-                hall.board(BOARD)
+                hall.boardViews()
+                        .view(BOARD)
                         .orElseThrow()
                         .help()
                         .orElseThrow()
@@ -396,7 +409,8 @@ class TimelineTest {
     }
 
     private FailedPauseView failedPause() {
-        return hall.board(BOARD)
+        return hall.boardViews()
+                .view(BOARD)
                 .orElseThrow()
                 .help()
                 .orElseThrow()

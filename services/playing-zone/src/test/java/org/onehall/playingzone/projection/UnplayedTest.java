@@ -20,6 +20,7 @@ import org.onehall.playingzone.projection.competition.RoundView;
 import org.onehall.playingzone.projection.competition.UnplayedSeat;
 import org.onehall.playingzone.projection.competition.UnplayedView;
 import org.onehall.playingzone.projection.report.Reports;
+import org.onehall.playingzone.projection.report.RoundReports;
 import org.onehall.playingzone.report.SignedReport;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
@@ -77,18 +78,21 @@ class UnplayedTest {
     }
 
     private List<UnplayedView> seen(Role role, String venue) {
-        return Visibility.competition(viewer(role, venue), hall.competition("demo")).rounds().stream()
+        return Visibility.competition(
+                        viewer(role, venue), hall.rooms().competitions().view("demo"))
+                .rounds()
+                .stream()
                 .map(RoundView::unplayed)
                 .flatMap(List::stream)
                 .toList();
     }
 
     private Optional<NoGameView> noGame(String own, String player) {
-        return hall.noGame(own, player);
+        return hall.seating().noGame(own, player);
     }
 
     private Holder seat(String board, Side side) {
-        return hall.seat(board, side).orElseThrow();
+        return hall.seating().seat(board, side).orElseThrow();
     }
 
     @Test
@@ -150,15 +154,17 @@ class UnplayedTest {
         Holder out = seat("demo/2/1", Side.BLACK);
         assertEquals(
                 List.of("demo/2/2", "demo/2/2"),
-                hall.seats("demo", 2).stream().map(Holder::board).toList());
-        assertTrue(hall.isExcluded(out));
-        assertEquals(Optional.of(ZoneRefusal.PLAYER_EXCLUDED), hall.hindrance(out, "device"));
-        assertEquals(Optional.empty(), hall.hindrance(seat("demo/2/1", Side.WHITE), "device"));
+                hall.seating().seats("demo", 2).stream().map(Holder::board).toList());
+        assertTrue(hall.seating().isExcluded(out));
+        assertEquals(Optional.of(ZoneRefusal.PLAYER_EXCLUDED), hall.seating().hindrance(out, "device"));
+        assertEquals(Optional.empty(), hall.seating().hindrance(seat("demo/2/1", Side.WHITE), "device"));
         assertEquals(
-                Optional.empty(), hall.hindrance(seat("demo/1/1", Side.BLACK), "device"), "of the round that is open");
+                Optional.empty(),
+                hall.seating().hindrance(seat("demo/1/1", Side.BLACK), "device"),
+                "of the round that is open");
         readmitted();
-        assertFalse(hall.isExcluded(out));
-        assertEquals(4, hall.seats("demo", 2).size());
+        assertFalse(hall.seating().isExcluded(out));
+        assertEquals(4, hall.seating().seats("demo", 2).size());
     }
 
     @Test
@@ -171,7 +177,7 @@ class UnplayedTest {
                 .setTermination(Termination.TERMINATION_FORFEIT))));
         hall.fold(facts.competition(event -> event.setResultApproved(
                 ResultApproved.newBuilder().setRound(2).setBoard(1).setArticle("OCR 18.4.8"))));
-        var report = SignedReport.of(hall.report("demo", 2, "rome", 0).orElseThrow());
+        var report = SignedReport.of(RoundReports.of(hall, "demo", 2, "rome", 0).orElseThrow());
         var board = report.content().boards().getFirst();
         assertEquals(
                 List.of(new Reports.ExcludedReport(Side.BLACK, "OCR 18.4.8", Optional.of(RULING), OptionalInt.empty())),

@@ -403,7 +403,7 @@ class EveryOrderOnRecordTest {
     }
 
     private static StepView last(PlayedRound round, StepKind kind) {
-        return round.hall.timeline(BOARD, "", _ -> true, true).steps().stream()
+        return round.hall.boardViews().timeline(BOARD, "", _ -> true, true).steps().stream()
                 .filter(step -> step.kind() == kind)
                 .reduce((_, last) -> last)
                 .orElseThrow(() -> new AssertionError(kind + " is not in the timeline"));
@@ -673,8 +673,8 @@ class EveryOrderOnRecordTest {
         assertEquals(
                 List.of(ruling, "CHIEF_ARBITER", "Anna", "Bruno"),
                 List.of(view.kind(), view.by(), view.white(), view.black()));
-        assertEquals(round.hall.ruling(view.id()), Optional.of(view));
-        var listed = round.hall.rulings(BOARD).stream()
+        assertEquals(round.hall.rooms().rulings().view(view.id()), Optional.of(view));
+        var listed = round.hall.boardViews().rulings(BOARD).stream()
                 .filter(one -> one.id().equals(view.id()))
                 .toList();
         assertEquals(

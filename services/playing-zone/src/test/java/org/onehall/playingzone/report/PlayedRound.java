@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.report.Reports.Point;
+import org.onehall.playingzone.projection.report.RoundReports;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.AppealFiled;
@@ -829,7 +830,7 @@ final class PlayedRound {
 
     /** Boards whose appeal period is still open at an instant, in ms since 1970. */
     List<String> appealTime(long at) {
-        return SignedReport.of(hall.report("demo", 1, "", at).orElseThrow()).missing().stream()
+        return SignedReport.of(RoundReports.of(hall, "demo", 1, "", at).orElseThrow()).missing().stream()
                 .filter(one -> one.point() == Point.APPEAL_TIME)
                 .flatMap(one -> one.of().stream())
                 .toList();
@@ -849,6 +850,6 @@ final class PlayedRound {
     }
 
     SignedReport report(String venue) {
-        return SignedReport.of(hall.report("demo", 1, venue, LATER).orElseThrow());
+        return SignedReport.of(RoundReports.of(hall, "demo", 1, venue, LATER).orElseThrow());
     }
 }

@@ -17,6 +17,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.projection.Hall;
+import org.onehall.playingzone.projection.report.RoundReports;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.PlayerExcluded;
 import org.onehall.proto.competition.v1.ResultApproved;
@@ -122,7 +123,7 @@ class RoundReportPdfTest {
                 .setResult(excluded.length == 1 ? Result.RESULT_WHITE_WINS : Result.RESULT_BOTH_LOSE))));
         hall.fold(facts.competition(event -> event.setResultApproved(
                 ResultApproved.newBuilder().setRound(2).setBoard(1).setArticle("OCR 18.4.8"))));
-        return SignedReport.of(hall.report("demo", 2, "", 0).orElseThrow());
+        return SignedReport.of(RoundReports.of(hall, "demo", 2, "", 0).orElseThrow());
     }
 
     @Test
@@ -179,7 +180,8 @@ class RoundReportPdfTest {
                 event -> event.setGameEnded(GameEnded.newBuilder()
                         .setResult(Result.RESULT_WHITE_WINS)
                         .setTermination(Termination.TERMINATION_FORFEIT))));
-        String text = text(SignedReport.of(hall.report("demo", 1, "", 0).orElseThrow()), "");
+        String text =
+                text(SignedReport.of(RoundReports.of(hall, "demo", 1, "", 0).orElseThrow()), "");
         contains(
                 text,
                 List.of(
@@ -456,10 +458,7 @@ class RoundReportPdfTest {
     void aRoundWithoutGamesSaysSo() throws IOException {
         contains(
                 text(
-                        SignedReport.of(new PlayedRound()
-                                .open()
-                                .hall
-                                .report("demo", 2, "", PlayedRound.LATER)
+                        SignedReport.of(RoundReports.of(new PlayedRound().open().hall, "demo", 2, "", PlayedRound.LATER)
                                 .orElseThrow()),
                         ""),
                 List.of("Boards none", "Rulings none", "the round is not open"));

@@ -35,6 +35,7 @@ import org.onehall.playingzone.projection.report.Reports.BoardReport;
 import org.onehall.playingzone.projection.report.Reports.LackingView;
 import org.onehall.playingzone.projection.report.Reports.Point;
 import org.onehall.playingzone.projection.report.Reports.VoidGameReport;
+import org.onehall.playingzone.projection.report.RoundReports;
 import org.onehall.playingzone.projection.timeline.IrregularityReport;
 import org.onehall.playingzone.projection.timeline.RulingReport;
 import org.onehall.playingzone.projection.timeline.StepView;
@@ -111,8 +112,8 @@ class RoundReportTest {
         assertEquals(
                 1, round.report("").content().boards().getFirst().incidents().size());
         assertEquals(2, round.report("").content().venues().size());
-        assertEquals(Optional.empty(), round.hall.report("demo", 9, "", PlayedRound.LATER));
-        assertEquals(Optional.empty(), round.hall.report("demo", 1, "oslo", PlayedRound.LATER));
+        assertEquals(Optional.empty(), RoundReports.of(round.hall, "demo", 9, "", PlayedRound.LATER));
+        assertEquals(Optional.empty(), RoundReports.of(round.hall, "demo", 1, "oslo", PlayedRound.LATER));
     }
 
     @Test
@@ -360,10 +361,17 @@ class RoundReportTest {
                                 report.content().boards().getFirst().calls().size())
                         .toList());
         assertEquals(
-                "Anna", round.hall.ruling(BOARD + "/ruling-1").orElseThrow().white(), "the console names her too");
+                "Anna",
+                round.hall
+                        .rooms()
+                        .rulings()
+                        .view(BOARD + "/ruling-1")
+                        .orElseThrow()
+                        .white(),
+                "the console names her too");
         assertEquals(
                 List.of("Anna"),
-                round.hall.board(BOARD).orElseThrow().floor().orElseThrow().incidents().stream()
+                round.hall.boardViews().view(BOARD).orElseThrow().floor().orElseThrow().incidents().stream()
                         .map(ConductView::player)
                         .toList());
     }
@@ -410,9 +418,9 @@ class RoundReportTest {
                 round.report("").missing().stream().filter(LackingView::blocks).toList());
         assertEquals(
                 List.of(Point.ROUND_NOT_OPEN),
-                org.onehall.playingzone.report.SignedReport.of(round.hall
-                                .report("demo", 2, "rome", PlayedRound.LATER)
-                                .orElseThrow())
+                org.onehall.playingzone.report.SignedReport.of(
+                                RoundReports.of(round.hall, "demo", 2, "rome", PlayedRound.LATER)
+                                        .orElseThrow())
                         .missing()
                         .stream()
                         .map(LackingView::point)
@@ -533,10 +541,23 @@ class RoundReportTest {
                 .unchanged());
         assertEquals(
                 List.of("rome"),
-                round.hall.competition("demo").rounds().getFirst().signed());
+                round.hall
+                        .rooms()
+                        .competitions()
+                        .view("demo")
+                        .rounds()
+                        .getFirst()
+                        .signed());
         assertEquals(Optional.empty(), round.changed().report("rome").signature());
         assertEquals(
-                List.of(), round.hall.competition("demo").rounds().getFirst().signed());
+                List.of(),
+                round.hall
+                        .rooms()
+                        .competitions()
+                        .view("demo")
+                        .rounds()
+                        .getFirst()
+                        .signed());
     }
 
     @Test

@@ -65,7 +65,7 @@ class AssistedSeatTest {
     }
 
     private BoardView seen(Viewer viewer) {
-        return Visibility.shown(viewer, hall.board(BOARD).orElseThrow());
+        return Visibility.shown(viewer, hall.boardViews().view(BOARD).orElseThrow());
     }
 
     @Test
@@ -86,26 +86,29 @@ class AssistedSeatTest {
     @Test
     void theAssistantGetsACodeOfHisOwnOnceHeIsAdmitted() { // APP-III 1
         named();
-        assertEquals(Optional.empty(), hall.assistant(BOARD, org.onehall.chess.Side.WHITE));
-        assertEquals(Map.of(), hall.assistants());
+        assertEquals(Optional.empty(), hall.seating().assistant(BOARD, org.onehall.chess.Side.WHITE));
+        assertEquals(Map.of(), hall.rooms().boards().assistants());
         hall.fold(facts.game(
                 BOARD,
                 event -> event.setAssistantAdmitted(
                         AssistantAdmitted.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a"))));
-        var holder = hall.assistant(BOARD, org.onehall.chess.Side.WHITE).orElseThrow();
+        var holder =
+                hall.seating().assistant(BOARD, org.onehall.chess.Side.WHITE).orElseThrow();
         assertEquals(
                 List.of(Role.ASSISTANT, "a", "Ada", BOARD, "WHITE"),
                 List.of(holder.role(), holder.subject(), holder.name(), holder.board(), holder.side()));
         assertFalse(
                 holder.samePlaceAs(
-                        hall.seat(BOARD, org.onehall.chess.Side.WHITE).orElseThrow()),
+                        hall.seating().seat(BOARD, org.onehall.chess.Side.WHITE).orElseThrow()),
                 "the player's code stays good");
-        assertEquals(Map.of(new SeatKey(BOARD, org.onehall.chess.Side.WHITE), "a"), hall.assistants());
+        assertEquals(
+                Map.of(new SeatKey(BOARD, org.onehall.chess.Side.WHITE), "a"),
+                hall.rooms().boards().assistants());
         hall.fold(facts.game(
                 BOARD,
                 event -> event.setAssistantDismissed(
                         AssistantDismissed.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a"))));
-        assertEquals(Map.of(), hall.assistants());
+        assertEquals(Map.of(), hall.rooms().boards().assistants());
         assertEquals(Optional.empty(), seen(LCA).white().assistant());
     }
 
@@ -166,7 +169,9 @@ class AssistedSeatTest {
                         .setInitialFen(org.onehall.chess.Position.initial().fen())
                         .setWhite(Seat.newBuilder().setPlayerId("b").setVenue("milan"))
                         .setBlack(Seat.newBuilder().setPlayerId("w").setVenue("rome")))));
-        assertEquals(Map.of(new SeatKey(BOARD, org.onehall.chess.Side.BLACK), "a"), hall.assistants());
+        assertEquals(
+                Map.of(new SeatKey(BOARD, org.onehall.chess.Side.BLACK), "a"),
+                hall.rooms().boards().assistants());
     }
 
     @Test

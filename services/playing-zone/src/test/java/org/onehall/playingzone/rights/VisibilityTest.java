@@ -65,7 +65,7 @@ class VisibilityTest {
     }
 
     private BoardView board(String id) {
-        return hall.board(id).orElseThrow();
+        return hall.boardViews().view(id).orElseThrow();
     }
 
     private static boolean yes(String cell) {
@@ -280,21 +280,25 @@ class VisibilityTest {
                 OWN,
                 event -> event.setSeatExcluded(
                         SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK).setExcluded(true))));
-        BoardView player =
-                Visibility.shown(viewer(Role.PLAYER), waiting.board(OWN).orElseThrow());
+        BoardView player = Visibility.shown(
+                viewer(Role.PLAYER), waiting.boardViews().view(OWN).orElseThrow());
         assertEquals(
                 List.of(org.onehall.chess.Side.BLACK),
                 player.arrival().orElseThrow().excluded());
         assertEquals(OptionalLong.empty(), player.arrival().orElseThrow().defaultAt());
         assertEquals(
                 Optional.empty(),
-                Visibility.shown(viewer(Role.SPECTATOR), waiting.board(OWN).orElseThrow())
+                Visibility.shown(
+                                viewer(Role.SPECTATOR),
+                                waiting.boardViews().view(OWN).orElseThrow())
                         .arrival());
         waiting.fold(facts.game(
                 OWN, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK))));
         assertEquals(
                 Optional.empty(),
-                Visibility.shown(viewer(Role.PLAYER), waiting.board(OWN).orElseThrow())
+                Visibility.shown(
+                                viewer(Role.PLAYER),
+                                waiting.boardViews().view(OWN).orElseThrow())
                         .arrival());
     }
 
@@ -309,25 +313,31 @@ class VisibilityTest {
                 OWN, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(Side.SIDE_BLACK))));
         assertEquals(
                 List.of(org.onehall.chess.Side.BLACK),
-                Visibility.shown(viewer(Role.PLAYER), begun.board(OWN).orElseThrow())
+                Visibility.shown(
+                                viewer(Role.PLAYER),
+                                begun.boardViews().view(OWN).orElseThrow())
                         .arrival()
                         .orElseThrow()
                         .absent());
         begun.fold(facts.started(OWN));
         assertEquals(
                 List.of(org.onehall.chess.Side.WHITE, org.onehall.chess.Side.BLACK),
-                Visibility.shown(viewer(Role.PLAYER), begun.board(OWN).orElseThrow())
+                Visibility.shown(
+                                viewer(Role.PLAYER),
+                                begun.boardViews().view(OWN).orElseThrow())
                         .arrival()
                         .orElseThrow()
                         .unchecked());
         assertEquals(
                 Optional.empty(),
-                Visibility.shown(viewer(Role.SPECTATOR), begun.board(OWN).orElseThrow())
+                Visibility.shown(
+                                viewer(Role.SPECTATOR),
+                                begun.boardViews().view(OWN).orElseThrow())
                         .arrival());
     }
 
     private static List<String> missing(Hall hall, Role role) {
-        return Visibility.shown(viewer(role), hall.board(OWN).orElseThrow()).black().missing().stream()
+        return Visibility.shown(viewer(role), hall.boardViews().view(OWN).orElseThrow()).black().missing().stream()
                 .map(one -> one.point().name())
                 .toList();
     }

@@ -166,9 +166,11 @@ public class ApiResource {
             default -> throw Bodies.malformed();
         };
         ready();
-        List<Holder> holders = hall.read(h -> h.holders(competition))
+        List<Holder> holders = hall.read(h -> h.rooms().competitions().holders(competition))
                 .orElseThrow(() -> new RefusedException(ZoneRefusal.NO_COMPETITION, 404));
-        String id = competition.isEmpty() ? hall.read(h -> h.competition("").id()) : competition;
+        String id = competition.isEmpty()
+                ? hall.read(h -> h.rooms().competitions().view("").id())
+                : competition;
         List<CodeBook.Issued> issued = codes.book().renew(id, holders, purpose);
         LOG.infof("%d codes made for %s of %s", issued.size(), purpose, id);
         return Problem.ok(issued.stream()
@@ -191,7 +193,7 @@ public class ApiResource {
         String typed = Bodies.text(asked, "code");
         String device = Bodies.text(asked, "device");
         ready();
-        boolean registered = hall.read(h -> h.isRegistered(device));
+        boolean registered = hall.read(h -> h.rooms().venues().isRegistered(device));
         Duration pause = badCodes.pause(address, device, registered, Instant.now());
         if (pause.isPositive())
             throw new RefusedException(Problem.of(
@@ -199,8 +201,8 @@ public class ApiResource {
                     429,
                     Map.of(Problem.SECONDS, String.valueOf(pause.plusMillis(999).toSeconds()))));
         Optional<CodeText> code = CodeText.parse(typed);
-        Redeemed redeemed = code.map(one ->
-                        codes.book().redeem(one, holder -> hall.read(h -> h.hindrance(holder, device))))
+        Redeemed redeemed = code.map(one -> codes.book()
+                        .redeem(one, holder -> hall.read(h -> h.seating().hindrance(holder, device))))
                 .orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
         return switch (redeemed) {
             case Redeemed.Granted(Holder holder, String session) -> {
@@ -234,16 +236,19 @@ public class ApiResource {
                 .orElseThrow(() -> new RefusedException(ZoneRefusal.NO_SEAT, 403));
         String device = Bodies.text(Bodies.object(body), "device");
         ready();
-        if (hall.read(h -> h.isInProgress(own.board()))) throw new RefusedException(ZoneRefusal.GAME_GOES_ON, 409);
+        if (hall.read(h -> h.rooms().boards().isInProgress(own.board())))
+            throw new RefusedException(ZoneRefusal.GAME_GOES_ON, 409);
         String player = caller.viewer().actor().subject();
-        Holder next = hall.read(h -> h.nextGame(own.board(), player).flatMap(game -> h.seat(game.board(), game.side())))
+        Holder next = hall.read(h -> h.seating()
+                        .nextGame(own.board(), player)
+                        .flatMap(game -> h.seating().seat(game.board(), game.side())))
                 .filter(seat -> seat.subject().equals(player))
                 .orElseThrow(() -> new RefusedException(
-                        hall.read(h -> h.noGame(own.board(), player))
+                        hall.read(h -> h.seating().noGame(own.board(), player))
                                 .map(none -> none.own() ? ZoneRefusal.PLAYER_EXCLUDED : ZoneRefusal.OPPONENT_EXCLUDED)
                                 .orElse(ZoneRefusal.NO_NEXT_GAME),
                         409));
-        hall.read(h -> h.hindrance(next, device)).ifPresent(why -> {
+        hall.read(h -> h.seating().hindrance(next, device)).ifPresent(why -> {
             throw new RefusedException(why, 409);
         });
         return switch (codes.book().moveOn(caller.session(), next)) {
@@ -267,7 +272,7 @@ public class ApiResource {
     public Response officials(@HeaderParam("Authorization") String authorization) {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        List<Holder> holders = hall.read(h -> h.holders(hall.competition(viewer)))
+        List<Holder> holders = hall.read(h -> h.rooms().competitions().holders(hall.competition(viewer)))
                 .orElseThrow(() -> new RefusedException(ZoneRefusal.NO_COMPETITION, 404));
         return Problem.ok(holders.stream()
                 .filter(holder -> holder.board().isEmpty() && Visibility.issueCode(viewer, holder))
@@ -358,7 +363,7 @@ public class ApiResource {
             throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         if (caller.viewer()
                 .seat()
-                .filter(seat -> hall.read(h -> h.isPlaying(seat.board())))
+                .filter(seat -> hall.read(h -> h.rooms().boards().isPlaying(seat.board())))
                 .isPresent()) throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
         return Problem.ok(StandingsView.of(competitions
                 .withOption(OutgoingInterceptor.AS, caller.token())
@@ -397,8 +402,14 @@ public class ApiResource {
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         ready();
         String competition = hall.competition(viewer);
-        return Problem.ok(hall.read(
-                h -> h.sheets(competition, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)))));
+        return Problem.ok(hall.read(h -> h.rooms()
+                .clocks()
+                .sheets(
+                        competition,
+                        board -> Visibility.wall(
+                                viewer, competition, h.rooms().boards().venues(board)),
+                        h.rooms().timelines(),
+                        h.rooms().boards()::playerName)));
     }
 
     /** The reports of disconnections this person may see: for one round or all, for one case or all (OCR 18.9). */
@@ -421,7 +432,8 @@ public class ApiResource {
             @QueryParam("lang") String language) {
         Viewer viewer = bearer.caller(authorization).viewer();
         List<DisconnectionReport> reports = reports(viewer, round, id);
-        String name = hall.read(h -> h.competition(hall.competition(viewer)).name());
+        String name = hall.read(
+                h -> h.rooms().competitions().view(hall.competition(viewer)).name());
         return Response.ok(
                         DisconnectionPdf.of(name, reports, Instant.now(), Objects.requireNonNullElse(language, "")),
                         "application/pdf")
@@ -439,26 +451,23 @@ public class ApiResource {
         ready();
         String competition = hall.competition(viewer);
         long since = Instant.now().minus(LINKS_OF).toEpochMilli();
-        return Problem.ok(
-                hall
-                        .read(h ->
-                                h.links(competition, of, venue -> Visibility.wall(viewer, competition, List.of(venue))))
-                        .stream()
-                        .map(row -> {
-                            SeatKey seat = new SeatKey(row.board(), row.side());
-                            Optional<LinkHistory.Device> device =
-                                    presence.links().device(seat);
-                            return row.measured(
-                                    device.map(LinkHistory.Device::address),
-                                    device.map(one -> OptionalLong.of(one.since()))
-                                            .orElse(OptionalLong.empty()),
-                                    presence.lastSeen(seat)
-                                            .map(at -> OptionalLong.of(at.toEpochMilli()))
-                                            .orElse(OptionalLong.empty()),
-                                    presence.links().takeovers(seat),
-                                    presence.links().samples(seat, since));
-                        })
-                        .toList());
+        return Problem.ok(hall
+                .read(h -> h.seatViews()
+                        .links(competition, of, venue -> Visibility.wall(viewer, competition, List.of(venue))))
+                .stream()
+                .map(row -> {
+                    SeatKey seat = new SeatKey(row.board(), row.side());
+                    Optional<LinkHistory.Device> device = presence.links().device(seat);
+                    return row.measured(
+                            device.map(LinkHistory.Device::address),
+                            device.map(one -> OptionalLong.of(one.since())).orElse(OptionalLong.empty()),
+                            presence.lastSeen(seat)
+                                    .map(at -> OptionalLong.of(at.toEpochMilli()))
+                                    .orElse(OptionalLong.empty()),
+                            presence.links().takeovers(seat),
+                            presence.links().samples(seat, since));
+                })
+                .toList());
     }
 
     /** Everything that happened on a board, for the officials who may see it; "id" is "competition/round/board". */
@@ -468,14 +477,16 @@ public class ApiResource {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         ready();
-        BoardView board = hall.read(h -> h.board(id)).orElseThrow(() -> new RefusedException(ZoneRefusal.NOBODY, 404));
+        BoardView board = hall.read(h -> h.boardViews().view(id))
+                .orElseThrow(() -> new RefusedException(ZoneRefusal.NOBODY, 404));
         if (!Visibility.wall(viewer, BoardId.competitionOf(id), board.venues()))
             throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        return Problem.ok(hall.read(h -> h.timeline(
-                id,
-                viewer.actor().venue(),
-                venue -> Visibility.floor(viewer, venue),
-                Visibility.screening(viewer, board))));
+        return Problem.ok(hall.read(h -> h.boardViews()
+                .timeline(
+                        id,
+                        viewer.actor().venue(),
+                        venue -> Visibility.floor(viewer, venue),
+                        Visibility.screening(viewer, board))));
     }
 
     private List<DisconnectionReport> reports(Viewer viewer, String round, String id) {
@@ -484,11 +495,13 @@ public class ApiResource {
         ready();
         String competition = hall.competition(viewer);
         return hall
-                .read(h -> h.reports(
-                        competition,
-                        one -> (id == null || one.id().equals(id))
-                                && Visibility.wall(viewer, competition, List.of(one.venue())),
-                        Instant.now().toEpochMilli()))
+                .read(h -> h.rooms()
+                        .disconnections()
+                        .reports(
+                                competition,
+                                one -> (id == null || one.id().equals(id))
+                                        && Visibility.wall(viewer, competition, List.of(one.venue())),
+                                Instant.now().toEpochMilli()))
                 .stream()
                 .filter(report -> only == 0 || report.round() == only)
                 .toList();

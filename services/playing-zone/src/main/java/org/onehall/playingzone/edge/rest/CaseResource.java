@@ -211,9 +211,9 @@ public class CaseResource {
                 .map(WireJson::write)
                 .toList();
         List<Person> people = new ArrayList<>();
-        hall.read(h -> h.players(competition))
+        hall.read(h -> h.rooms().competitions().players(competition))
                 .forEach(player -> people.add(new Person(player.getPlayerId(), player.getName(), true)));
-        hall.read(h -> h.holders(competition)).orElse(List.of()).stream()
+        hall.read(h -> h.rooms().competitions().holders(competition)).orElse(List.of()).stream()
                 .filter(holder -> holder.board().isEmpty())
                 .forEach(holder -> people.add(new Person(holder.subject(), holder.name(), false)));
         return Problem.ok(new Overview(seen, asked, recordings, prizes, people));
@@ -297,7 +297,7 @@ public class CaseResource {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
         if (caller.viewer()
                 .seat()
-                .filter(seat -> hall.read(h -> h.isPlaying(seat.board())))
+                .filter(seat -> hall.read(h -> h.rooms().boards().isPlaying(seat.board())))
                 .isPresent()) {
             if (!refused.getCaseId().isEmpty()) attempted(caller, refused);
             throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);

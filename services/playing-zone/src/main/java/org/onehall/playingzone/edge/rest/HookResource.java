@@ -20,7 +20,6 @@ import org.onehall.playingzone.communication.Participants.Meeting;
 import org.onehall.playingzone.communication.Webhook;
 import org.onehall.playingzone.config.CommunicationConfig;
 import org.onehall.playingzone.hall.LiveHall;
-import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.competition.CompetitionView;
 import org.onehall.playingzone.projection.competition.VenueView;
 
@@ -83,7 +82,7 @@ public class HookResource {
     private Meeting meeting(String competition, String venue) {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
         String there = Objects.requireNonNullElse(venue, "");
-        List<CompetitionView> all = hall.read(Hall::competitions);
+        List<CompetitionView> all = hall.read(h -> h.rooms().competitions().views());
         return all.stream()
                 .filter(one ->
                         competition == null || competition.isEmpty() || one.id().equals(competition))
@@ -110,8 +109,11 @@ public class HookResource {
 
     private Response take(Webhook from, JsonNode event, Meeting meeting) {
         from.visit(event)
-                .ifPresent(
-                        visit -> meetings.take(from, visit, meeting, hall.read(h -> h.players(meeting.competition()))));
+                .ifPresent(visit -> meetings.take(
+                        from,
+                        visit,
+                        meeting,
+                        hall.read(h -> h.rooms().competitions().players(meeting.competition()))));
         return Problem.ok(Map.of());
     }
 }

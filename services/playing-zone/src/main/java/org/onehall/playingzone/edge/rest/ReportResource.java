@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.Objects;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.hall.LiveHall;
+import org.onehall.playingzone.projection.report.RoundReports;
 import org.onehall.playingzone.report.RoundReportPdf;
 import org.onehall.playingzone.report.Schemas;
 import org.onehall.playingzone.report.SignedReport;
@@ -67,8 +68,12 @@ public class ReportResource {
         int of = Bodies.round(round);
         ready();
         String competition = hall.competition(viewer);
-        return Problem.ok(hall.read(h ->
-                h.rulings(competition, of, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)))));
+        return Problem.ok(hall.read(h -> h.boardViews()
+                .rulings(
+                        competition,
+                        of,
+                        board -> Visibility.wall(
+                                viewer, competition, h.rooms().boards().venues(board)))));
     }
 
     /** The JSON Schema of the report of a round; public. */
@@ -91,9 +96,9 @@ public class ReportResource {
         String competition = hall.competition(viewer);
         String asked = venue == null || venue.isEmpty() ? viewer.actor().venue() : venue;
         if (!Visibility.report(viewer, competition, asked)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        return SignedReport.of(
-                hall.read(h -> h.report(competition, of, asked, Instant.now().toEpochMilli()))
-                        .orElseThrow(() -> new RefusedException(ZoneRefusal.NO_REPORT, 404)));
+        return SignedReport.of(hall.read(h ->
+                        RoundReports.of(h, competition, of, asked, Instant.now().toEpochMilli()))
+                .orElseThrow(() -> new RefusedException(ZoneRefusal.NO_REPORT, 404)));
     }
 
     private void ready() {

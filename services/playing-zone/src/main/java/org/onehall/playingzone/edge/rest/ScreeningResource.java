@@ -98,7 +98,7 @@ public class ScreeningResource {
         // A player whose game is in progress sees only his game (OCR 16.7).
         if (caller.viewer()
                 .seat()
-                .filter(seat -> hall.read(h -> h.isPlaying(seat.board())))
+                .filter(seat -> hall.read(h -> h.rooms().boards().isPlaying(seat.board())))
                 .isPresent()) throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
         return screenings
                 .withDeadlineAfter(DEADLINE_SECONDS, TimeUnit.SECONDS)

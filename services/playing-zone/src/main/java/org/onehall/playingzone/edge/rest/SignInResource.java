@@ -51,9 +51,12 @@ public class SignInResource {
         this(
                 signIn,
                 hall::isReady,
-                competition -> hall.read(h -> h.holders(competition)),
+                competition -> hall.read(h -> h.rooms().competitions().holders(competition)),
                 (entry, device) -> codes.book()
-                        .signIn(entry.once(), entry.official(), holder -> hall.read(h -> h.hindrance(holder, device))),
+                        .signIn(
+                                entry.once(),
+                                entry.official(),
+                                holder -> hall.read(h -> h.seating().hindrance(holder, device))),
                 (holder, session) -> issuer.token(holder, session, session));
     }
 

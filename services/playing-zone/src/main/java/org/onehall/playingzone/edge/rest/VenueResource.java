@@ -150,9 +150,13 @@ public class VenueResource {
         String side = Bodies.text(span, "side");
         if (!board.matches("\\d{1,4}") || !side.equals(Side.WHITE.name()) && !side.equals(Side.BLACK.name()))
             return Optional.empty();
-        return hall.read(h -> h.board(competition, Integer.parseInt(board))
+        return hall.read(h -> h.rooms()
+                .boards()
+                .latest(competition, Integer.parseInt(board))
                 .map(id -> new SeatKey(id, Side.valueOf(side)))
-                .filter(seat -> h.sitting(seat)
+                .filter(seat -> h.rooms()
+                        .boards()
+                        .sitting(seat)
                         .filter(sitting -> sitting.getVenue().equals(venue))
                         .isPresent()));
     }
@@ -186,7 +190,7 @@ public class VenueResource {
         OptionalLong at = Bodies.number(request, "at", FIRST, LAST);
         ready();
         String competition = hall.competition(caller.viewer());
-        String venue = hall.read(h -> h.players(competition)).stream()
+        String venue = hall.read(h -> h.rooms().competitions().players(competition)).stream()
                 .filter(one -> one.getPlayerId().equals(player))
                 .findFirst()
                 .orElseThrow(() -> new RefusedException(ZoneRefusal.NOBODY, 404))
@@ -213,7 +217,8 @@ public class VenueResource {
         String competition = hall.competition(viewer);
         return Problem.ok(new VenueLinks(
                 hall
-                        .read(h -> h.nodes(competition, venue -> Visibility.wall(viewer, competition, List.of(venue))))
+                        .read(h -> h.seatViews()
+                                .nodes(competition, venue -> Visibility.wall(viewer, competition, List.of(venue))))
                         .stream()
                         .map(node -> node.heard(nodes.heard(LogKey.of(competition, node.venue()), node.node())))
                         .toList(),
@@ -235,8 +240,8 @@ public class VenueResource {
         int of = Bodies.round(round);
         ready();
         String competition = hall.competition(viewer);
-        return Problem.ok(
-                hall.read(h -> h.readiness(competition, of, venue -> Visibility.premises(viewer, competition, venue))));
+        return Problem.ok(hall.read(h ->
+                h.seatViews().readiness(competition, of, venue -> Visibility.premises(viewer, competition, venue))));
     }
 
     private void ready() {

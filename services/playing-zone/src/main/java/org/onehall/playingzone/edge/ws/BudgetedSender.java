@@ -50,7 +50,8 @@ final class BudgetedSender {
     private boolean isLegalMove(Viewer viewer, Command command) {
         return command instanceof GameCommands.Play(String uci, var _, OptionalInt ply)
                 && viewer.seat()
-                        .filter(seat -> hall.read(h -> h.isLegalMove(seat, uci, ply, viewer.isAssistant())))
+                        .filter(seat ->
+                                hall.read(h -> h.rooms().boards().isLegalMove(seat, uci, ply, viewer.isAssistant())))
                         .isPresent();
     }
 }

@@ -45,7 +45,6 @@ import org.onehall.playingzone.hall.ZoneMetrics;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.presence.LinkHistory;
 import org.onehall.playingzone.presence.PresencePublisher;
-import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.link.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
@@ -134,7 +133,7 @@ public class Screens {
             member.outlet().close(TOKEN_NOT_VALID, SHUT_OUT);
             return;
         }
-        if (viewer.isAssistant() && !isDevice(viewer, hall.read(Hall::assistants))) {
+        if (viewer.isAssistant() && !isDevice(viewer, assistants())) {
             member.outlet().close(TOKEN_NOT_VALID, NOT_ADMITTED);
             return;
         }
@@ -190,7 +189,7 @@ public class Screens {
      * wait for it for ever.
      */
     private synchronized void connected(Screen screen, SeatKey seat) {
-        if (screen.member.isReplaced() || !isDevice(screen.member.viewer(), hall.read(Hall::assistants))) return;
+        if (screen.member.isReplaced() || !isDevice(screen.member.viewer(), assistants())) return;
         if (screen.member.viewer().isAssistant())
             for (Screen other : screens.values())
                 if (other.member.viewer().seat().filter(seat::equals).isPresent()) other.device = false;
@@ -208,7 +207,7 @@ public class Screens {
      * until another admitted assistant has come.
      */
     private void changeDevices() {
-        Map<SeatKey, String> assistants = hall.read(Hall::assistants);
+        Map<SeatKey, String> assistants = assistants();
         for (Screen screen : screens.values())
             screen.member.viewer().seat().ifPresent(seat -> {
                 boolean device = isDevice(screen.member.viewer(), assistants);
@@ -216,6 +215,11 @@ public class Screens {
                     screen.member.outlet().close(TOKEN_NOT_VALID, NOT_ADMITTED);
                 else if (device && !screen.device && screen.joined.get()) connected(screen, seat);
             });
+    }
+
+    /** The admitted assistants of all seats, by id (APP-III 1.1). */
+    private Map<SeatKey, String> assistants() {
+        return hall.read(h -> h.rooms().boards().assistants());
     }
 
     /** Whether the screen's device was shut out, or a newer code was used for its seat. */

@@ -126,6 +126,11 @@ public final class BoardsProjection {
         return of(id).map(board -> board.seatAt(side, ms)).orElse(Seat.getDefaultInstance());
     }
 
+    /** Who has a seat now; empty if there is no such board. */
+    public Optional<Seat> sitting(SeatKey seat) {
+        return of(seat.board()).map(board -> board.seat(seat.side()));
+    }
+
     /** Name of the player who has a side of a board now; "" if it is not known. */
     public String playerName(String id, Side side) {
         return of(id).map(board -> board.seat(side).getPlayerName()).orElse("");

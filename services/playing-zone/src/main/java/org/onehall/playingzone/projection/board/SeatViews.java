@@ -15,6 +15,7 @@ import org.onehall.playingzone.projection.fairplay.Checks;
 import org.onehall.playingzone.projection.link.Link;
 import org.onehall.playingzone.projection.link.LinkRow;
 import org.onehall.playingzone.projection.link.MeetingView;
+import org.onehall.playingzone.projection.link.NodeView;
 import org.onehall.playingzone.projection.venue.MissingView;
 import org.onehall.playingzone.projection.venue.PremisesView;
 import org.onehall.proto.fairplay.v1.CheckKind;
@@ -171,6 +172,22 @@ public final class SeatViews {
                 .flatMap(file -> Stream.of(Side.values())
                         .filter(side -> shown.test(file.seat(side).getVenue()))
                         .map(side -> link(file, side)))
+                .toList();
+    }
+
+    /**
+     * What the nodes measure in those venues of a competition that the viewer may see (OCR 18.8); the edge adds when
+     * each node was last heard.
+     */
+    public List<NodeView> nodes(String competition, Predicate<String> shown) {
+        return rooms.competitions().asked(competition).stream()
+                .flatMap(file -> file.venues().stream()
+                        .filter(venue -> shown.test(venue.getVenueId()))
+                        .flatMap(venue -> rooms
+                                .links()
+                                .venue(LogKey.of(competition, venue.getVenueId()))
+                                .nodes(venue.getVenueId(), venue.getName())
+                                .stream()))
                 .toList();
     }
 

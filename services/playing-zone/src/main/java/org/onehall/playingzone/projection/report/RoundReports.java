@@ -17,6 +17,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.domain.Scoresheets;
 import org.onehall.playingzone.projection.Controls;
+import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.Holder;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.playingzone.projection.board.BoardView;
@@ -54,15 +55,33 @@ public final class RoundReports {
     private final long now;
 
     /** @param now in ms since 1970: the instant at which the appeal period is checked */
-    public RoundReports(Rooms rooms, BoardViews views, CompetitionProjection competition, long now) {
+    private RoundReports(Rooms rooms, BoardViews views, CompetitionProjection competition, long now) {
         this.rooms = rooms;
         this.views = views;
         this.competition = competition;
         this.now = now;
     }
 
+    /**
+     * The report of a round for one venue, or with "" for all, with its signature and what it still lacks (OCR
+     * 18.1-18.3).
+     *
+     * @param now in ms since 1970: the instant at which the appeal period is checked
+     * @return empty if there is no such competition, round or venue
+     */
+    public static Optional<Drafts> of(Hall hall, String competition, int round, String venue, long now) {
+        return hall.rooms()
+                .competitions()
+                .asked(competition)
+                .filter(file -> file.hasRound(round))
+                .filter(file -> venue.isEmpty()
+                        || file.venues().stream()
+                                .anyMatch(one -> one.getVenueId().equals(venue)))
+                .map(file -> new RoundReports(hall.rooms(), hall.boardViews(), file, now).drafts(round, venue));
+    }
+
     /** @param venue "" for all venues with players in the round */
-    public Drafts drafts(int round, String venue) {
+    private Drafts drafts(int round, String venue) {
         Draft present = draft(round, venue, OptionalLong.empty());
         Map<String, Drafts> venues = new LinkedHashMap<>();
         if (venue.isEmpty())
