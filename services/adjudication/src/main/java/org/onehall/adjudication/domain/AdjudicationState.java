@@ -228,7 +228,9 @@ public record AdjudicationState(
             return switch (outcome) {
                 case UPHELD -> "upheld";
                 case CHANGED ->
-                    "upheld" + score.map(after -> ", " + Penalties.text(after)).orElse("");
+                    "upheld"
+                            + score.map(after -> ", " + PenaltyScore.text(after))
+                                    .orElse("");
                 case DISMISSED -> "dismissed";
             };
         }

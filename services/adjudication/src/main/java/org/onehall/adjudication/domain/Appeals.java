@@ -40,32 +40,30 @@ final class Appeals {
         Optional<Decision<Event>> notAllowed = whyMayNotFile(appeal, actor, board);
         if (notAllowed.isPresent()) return notAllowed.get();
         AppealTerms terms = appeal.appeals();
-        if (!terms.allowed()) return refuse(AdjudicationRefusal.NO_APPEALS);
+        if (!terms.allowed()) return refuse(AppealRefusal.NO_APPEALS);
         Optional<Ruling> ruling = appeal.rulingId()
                 .flatMap(id -> state.rulings().stream()
                         .filter(one -> one.rulingId().equals(id))
                         .findAny());
         if (appeal.rulingId().isEmpty()) {
-            if (!terms.results()) return refuse(AdjudicationRefusal.RESULT_FINAL);
-            if (!board.ended()) return refuse(AdjudicationRefusal.NO_RESULT_YET);
-            if (terms.won()) return refuse(AdjudicationRefusal.OWN_WIN);
+            if (!terms.results()) return refuse(AppealRefusal.RESULT_FINAL);
+            if (!board.ended()) return refuse(AppealRefusal.NO_RESULT_YET);
+            if (terms.won()) return refuse(AppealRefusal.OWN_WIN);
         } else if (ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty())
             return refuse(AdjudicationRefusal.UNKNOWN_RULING);
         Optional<String> gone = ruling.flatMap(one -> Withdrawals.tookBack(one, state));
-        if (gone.isPresent()) return refuse(AdjudicationRefusal.NOTHING_TO_APPEAL, "ruling", gone.get());
+        if (gone.isPresent()) return refuse(AppealRefusal.NOTHING_TO_APPEAL, "ruling", gone.get());
         if (ruling.map(one -> state.standing(one).filter(Penalty::decisionFinal).isPresent())
-                .orElseGet(() -> isScoreFinal(board, state))) return refuse(AdjudicationRefusal.DECISION_FINAL);
-        if (Texts.isEmpty(appeal.text())) return refuse(AdjudicationRefusal.APPEAL_TEXT_MISSING);
+                .orElseGet(() -> isScoreFinal(board, state))) return refuse(AppealRefusal.DECISION_FINAL);
+        if (Texts.isEmpty(appeal.text())) return refuse(AppealRefusal.APPEAL_TEXT_MISSING);
         if (AdjudicationDecider.malformed(appeal.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (state.appeals().stream()
                 .anyMatch(one -> one.side() == appeal.side() && one.rulingId().equals(appeal.rulingId())))
-            return refuse(AdjudicationRefusal.ALREADY_APPEALED);
+            return refuse(AppealRefusal.ALREADY_APPEALED);
         Optional<Instant> deadline = deadline(terms, board);
         if (deadline.filter(at::isAfter).isPresent())
             return refuse(
-                    AdjudicationRefusal.DEADLINE_PASSED,
-                    "deadline",
-                    deadline.get().toString());
+                    AppealRefusal.DEADLINE_PASSED, "deadline", deadline.get().toString());
         BigDecimal fee = ruling.flatMap(Ruling::appealId).isPresent() ? terms.secondFee() : terms.fee();
         return accept(new Event.AppealFiled(
                 appeal.boardId() + "/appeal-" + (state.appeals().size() + 1),
@@ -117,7 +115,7 @@ final class Appeals {
 
     static Decision<Event> takeCopy(Command.TakeCopy copy, Actor actor, AdjudicationState state) {
         Optional<Appeal> appeal = state.appeal(copy.appealId());
-        if (appeal.isEmpty() || state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
+        if (appeal.isEmpty() || state.board().isEmpty()) return refuse(AppealRefusal.UNKNOWN_APPEAL);
         if (!mayFile(
                 actor,
                 copy.boardId(),
@@ -129,11 +127,11 @@ final class Appeals {
     static Decision<Event> recordFee(Command.RecordFee fee, Actor actor, AdjudicationState state) {
         if (!mayRecord(actor, fee.boardId())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         Optional<Appeal> appeal = state.appeal(fee.appealId());
-        if (appeal.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
+        if (appeal.isEmpty()) return refuse(AppealRefusal.UNKNOWN_APPEAL);
         if (AdjudicationDecider.malformed(fee.reference())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         return appeal.get().feeDue()
                 ? accept(new Event.AppealFeePaid(fee.appealId(), fee.reference()))
-                : refuse(AdjudicationRefusal.NO_FEE_DUE);
+                : refuse(AppealRefusal.NO_FEE_DUE);
     }
 
     private static boolean mayRecord(Actor actor, String boardId) {
@@ -146,15 +144,15 @@ final class Appeals {
             Command.DecideAppeal decision, Actor actor, String rulingId, AdjudicationState state) {
         if (!mayRecord(actor, decision.boardId())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         Optional<Appeal> appeal = state.appeal(decision.appealId());
-        if (appeal.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
+        if (appeal.isEmpty()) return refuse(AppealRefusal.UNKNOWN_APPEAL);
         if (appeal.get().decided()) return decided(decision.appealId(), state);
-        if (appeal.get().feeDue()) return refuse(AdjudicationRefusal.FEE_UNPAID);
-        if (Texts.isEmpty(decision.reason())) return refuse(AdjudicationRefusal.APPEAL_REASON_MISSING);
+        if (appeal.get().feeDue()) return refuse(AppealRefusal.FEE_UNPAID);
+        if (Texts.isEmpty(decision.reason())) return refuse(AppealRefusal.APPEAL_REASON_MISSING);
         if (AdjudicationDecider.malformed(decision.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (decision.rulingsSeen().isPresent()
                 && decision.rulingsSeen().getAsInt() != state.rulings().size()) return Penalties.ruledMeanwhile(state);
         if (decision.outcome() == AppealOutcome.UPHELD
-                && appeal.get().rulingId().isEmpty()) return refuse(AdjudicationRefusal.NEW_SCORE_MISSING);
+                && appeal.get().rulingId().isEmpty()) return refuse(AppealRefusal.NEW_SCORE_MISSING);
         if (decision.outcome() == AppealOutcome.UPHELD) return upheld(decision, appeal.get(), rulingId, state);
         if (decision.outcome() != AppealOutcome.CHANGED)
             return accept(
@@ -169,19 +167,19 @@ final class Appeals {
         Optional<BySide<BigDecimal>> before = decision.circumstances()
                 .score()
                 .filter(_ -> state.board().filter(Board::ended).isPresent());
-        if (decision.score().isEmpty()) return refuse(AdjudicationRefusal.NEW_SCORE_MISSING);
-        if (before.isEmpty()) return refuse(AdjudicationRefusal.NO_SCORE, "article", ARTICLE);
+        if (decision.score().isEmpty()) return refuse(AppealRefusal.NEW_SCORE_MISSING);
+        if (before.isEmpty()) return refuse(PenaltyRefusal.NO_SCORE, "article", ARTICLE);
         if (state.board().filter(board -> isScoreFinal(board, state)).isPresent())
-            return refuse(AdjudicationRefusal.DECISION_FINAL);
+            return refuse(AppealRefusal.DECISION_FINAL);
         if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE))
             return refuse(AdjudicationRefusal.RULING_PENDING);
         Optional<String> gone =
                 appeal.get().rulingId().flatMap(state::ruling).flatMap(one -> Withdrawals.tookBack(one, state));
-        if (gone.isPresent()) return refuse(AdjudicationRefusal.APPEALED_RULING_GONE, "ruling", gone.get());
+        if (gone.isPresent()) return refuse(AppealRefusal.APPEALED_RULING_GONE, "ruling", gone.get());
         if (!decision.circumstances().scoring().allows(decision.score().get()))
-            return Penalties.notAllowed(
+            return PenaltyScore.notAllowed(
                     ARTICLE, decision.score().get(), decision.circumstances().scoring());
-        if (decision.score().equals(before)) return refuse(AdjudicationRefusal.SCORE_UNCHANGED);
+        if (decision.score().equals(before)) return refuse(AppealRefusal.SCORE_UNCHANGED);
         return accept(new Event.AppealDecided(
                 rulingId, decision.appealId(), decision.outcome(), decision.reason(), before, decision.score()));
     }
@@ -209,7 +207,7 @@ final class Appeals {
         Withdrawals.ByAppeal undone = Withdrawals.byAppeal(decision, contested.get(), withdrawal, state);
         if (undone.pending()) return refuse(AdjudicationRefusal.RULING_PENDING);
         if (!undone.left().isEmpty() && !decision.effectStays())
-            return refuse(AdjudicationRefusal.APPEAL_LEAVES_EFFECT, "penalties", undone.articles());
+            return refuse(AppealRefusal.APPEAL_LEAVES_EFFECT, "penalties", undone.articles());
         List<Event> events = new ArrayList<>(undone.events());
         boolean waits = events.size() == 1;
         events.addFirst(decided);
@@ -225,7 +223,7 @@ final class Appeals {
                 .findFirst()
                 .orElseThrow();
         return refuse(
-                AdjudicationRefusal.APPEAL_DECIDED,
+                AppealRefusal.APPEAL_DECIDED,
                 Map.of(
                         "ruling",
                         ruling.number(),

@@ -14,6 +14,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -75,7 +76,7 @@ final class Calls {
     static Decision<Event> unacknowledged(Command.NoteUnacknowledged note, Instant at, AdjudicationState state) {
         Optional<Call> call = state.call(note.callId());
         if (call.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_CALL);
-        Optional<AdjudicationRefusal> late = whyNotAcknowledged(call.get());
+        Optional<Refusal> late = whyNotAcknowledged(call.get());
         if (late.isPresent()) return refuse(late.get());
         if (call.get().state() == CallState.ESCALATED) return accept();
         return call.get().escalateAt().filter(due -> !at.isBefore(due)).isPresent()
@@ -83,7 +84,7 @@ final class Calls {
                 : refuse(AdjudicationRefusal.CALL_NOT_OVERDUE);
     }
 
-    private static Optional<AdjudicationRefusal> whyNotAcknowledged(Call call) {
+    private static Optional<Refusal> whyNotAcknowledged(Call call) {
         if (call.state() == CallState.ACKNOWLEDGED) return Optional.of(AdjudicationRefusal.ALREADY_ACKNOWLEDGED);
         return call.state().isOpen() ? Optional.empty() : Optional.of(AdjudicationRefusal.ALREADY_ANSWERED);
     }
@@ -116,7 +117,7 @@ final class Calls {
      * Why a call cannot be penalised: it must be a call of the offender without valid reason, and must not be penalised
      * yet (LAW 6.11.4).
      */
-    static Optional<AdjudicationRefusal> whyNotPenalised(String callId, Side offender, AdjudicationState state) {
+    static Optional<Refusal> whyNotPenalised(String callId, Side offender, AdjudicationState state) {
         Optional<Call> call = state.call(callId);
         if (call.isEmpty()) return Optional.of(AdjudicationRefusal.UNKNOWN_CALL);
         return call.get().side() == offender && call.get().state() == CallState.INVALID

@@ -55,14 +55,14 @@ final class Disconnections {
         if (refusal.isPresent()) return refusal.get();
         return state.cases().get(note.caseId()).isOverdue(at)
                 ? Decision.accept(new Event.DecisionDelegated(note.caseId(), true))
-                : Decision.refuse(AdjudicationRefusal.NOT_OVERDUE);
+                : Decision.refuse(DisconnectionRefusal.NOT_OVERDUE);
     }
 
     private static Optional<Decision<Event>> whyNotDelegated(String caseId, AdjudicationState state) {
         Case about = state.cases().get(caseId);
-        if (about == null) return Optional.of(Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE));
+        if (about == null) return Optional.of(Decision.refuse(DisconnectionRefusal.UNKNOWN_CASE));
         if (about.decided()) return Optional.of(alreadyDecided(about, state));
-        return about.deputy() ? Optional.of(Decision.refuse(AdjudicationRefusal.ALREADY_DELEGATED)) : Optional.empty();
+        return about.deputy() ? Optional.of(Decision.refuse(DisconnectionRefusal.ALREADY_DELEGATED)) : Optional.empty();
     }
 
     private static Decision<Event> alreadyDecided(Case about, AdjudicationState state) {
@@ -71,7 +71,7 @@ final class Disconnections {
                 .map(Ruling::number)
                 .reduce((_, last) -> last)
                 .<Decision<Event>>map(
-                        number -> Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED, Map.of("ruling", number)))
+                        number -> Decision.refuse(DisconnectionRefusal.ALREADY_DECIDED, Map.of("ruling", number)))
                 .orElseGet(() -> NewGames.settled(about));
     }
 
@@ -87,28 +87,28 @@ final class Disconnections {
         if (AdjudicationDecider.malformed(decision.reason())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         Board board = state.board().get();
         Case about = state.cases().get(decision.caseId());
-        if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
+        if (about == null) return Decision.refuse(DisconnectionRefusal.UNKNOWN_CASE);
         Optional<Decision<Event>> decidedAlready = NewGames.whenDecided(decision, about, state);
         if (decidedAlready.isPresent()) return decidedAlready.get();
         if (about.decided()) return alreadyDecided(about, state);
         List<Case> together = together(about, decision.option(), state);
         if (!together.stream().allMatch(Case::deputy) && !mayDelegate(actor, decision.boardId()))
-            return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
+            return Decision.refuse(DisconnectionRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
         if (option.isOther() && Texts.isEmpty(decision.reason()))
-            return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
+            return Decision.refuse(DisconnectionRefusal.DECISION_REASON_MISSING);
         if (board.ended() && option != DisconnectionOption.NO_ACTION)
-            return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
+            return Decision.refuse(DisconnectionRefusal.GAME_ENDED);
         if (!board.ended() && option == DisconnectionOption.NO_ACTION)
-            return Decision.refuse(AdjudicationRefusal.GAME_NOT_ENDED);
+            return Decision.refuse(DisconnectionRefusal.GAME_NOT_ENDED);
         if (!about.restored() && (!option.isOther() || option.goesOn()))
-            return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
+            return Decision.refuse(DisconnectionRefusal.NOT_RECONNECTED);
         if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
-            return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);
-        if (!together.stream().allMatch(Case::reported)) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
+            return Decision.refuse(DisconnectionRefusal.OPPONENT_NOT_RECONNECTED);
+        if (!together.stream().allMatch(Case::reported)) return Decision.refuse(DisconnectionRefusal.NOT_REPORTED);
         if (Precedent.departs(option, decision.precedents()) && Texts.isEmpty(decision.reason()))
             return Decision.refuse(
-                    AdjudicationRefusal.PRECEDENT_REASON_MISSING, "earlier", Precedent.text(decision.precedents()));
+                    DisconnectionRefusal.PRECEDENT_REASON_MISSING, "earlier", Precedent.text(decision.precedents()));
         Optional<Duration> reduceBy = Optional.empty();
         Optional<TimeControl> control = Optional.empty();
         Optional<Duration> addTime = Optional.empty();
@@ -117,25 +117,25 @@ final class Disconnections {
             case ADD_TIME -> {
                 addTime = decision.addTime().filter(Penalties::isChange);
                 if (addTime.isEmpty() || decision.addTo().isEmpty())
-                    return Decision.refuse(AdjudicationRefusal.ADDITION_OUT_OF_RANGE);
+                    return Decision.refuse(DisconnectionRefusal.ADDITION_OUT_OF_RANGE);
             }
             case REDUCE -> {
                 reduceBy = decision.reduceBy().filter(Duration::isPositive);
-                if (reduceBy.isEmpty()) return Decision.refuse(AdjudicationRefusal.REDUCTION_MISSING);
+                if (reduceBy.isEmpty()) return Decision.refuse(DisconnectionRefusal.REDUCTION_MISSING);
                 Duration left = decision.left().orElse(LONGEST_TIME);
                 if (reduceBy.get().compareTo(left) >= 0)
                     return Decision.refuse(
-                            AdjudicationRefusal.REDUCTION_TOO_LARGE,
+                            DisconnectionRefusal.REDUCTION_TOO_LARGE,
                             Map.of("asked", Clocks.display(reduceBy.get()), "left", Clocks.display(left)));
             }
             case RESTART_SHORTER -> {
                 control = decision.control();
-                if (control.isEmpty()) return Decision.refuse(AdjudicationRefusal.CONTROL_MISSING);
+                if (control.isEmpty()) return Decision.refuse(DisconnectionRefusal.CONTROL_MISSING);
                 int periods = control.get().periods().size();
                 if (decision.mostPeriods().isPresent()
                         && periods > decision.mostPeriods().getAsInt())
                     return Decision.refuse(
-                            AdjudicationRefusal.TOO_MANY_PERIODS,
+                            DisconnectionRefusal.TOO_MANY_PERIODS,
                             Map.of(
                                     "control",
                                     control.get().text(),
@@ -145,7 +145,7 @@ final class Disconnections {
                                     String.valueOf(decision.mostPeriods().getAsInt())));
                 if (!control.get().shorterThan(board.control()))
                     return Decision.refuse(
-                            AdjudicationRefusal.NOT_SHORTER,
+                            DisconnectionRefusal.NOT_SHORTER,
                             Map.of(
                                     "asked",
                                     control.get().text(),
@@ -190,11 +190,11 @@ final class Disconnections {
             Actor actor,
             AdjudicationState state) {
         if (!decision.playerResponsible() || decision.circumstances().isEmpty())
-            return Decision.refuse(AdjudicationRefusal.CONNECTION_NOT_OF_PLAYER);
+            return Decision.refuse(DisconnectionRefusal.CONNECTION_NOT_OF_PLAYER);
         for (PenaltyItem item : decision.penalties())
             if (!item.kind().standsByItself())
                 return Decision.refuse(
-                        AdjudicationRefusal.PENALTY_NOT_WITH_DECISION,
+                        DisconnectionRefusal.PENALTY_NOT_WITH_DECISION,
                         "article",
                         item.kind().article());
         AdjudicationState after = AdjudicationFold.evolve(state, decided);
@@ -212,7 +212,7 @@ final class Disconnections {
                 Penalties.notOf(actor, penalty, state.board().orElseThrow());
         if (another.isPresent())
             return Decision.refuse(
-                    AdjudicationRefusal.PENALTY_OF_CHIEF_ARBITER,
+                    DisconnectionRefusal.PENALTY_OF_CHIEF_ARBITER,
                     "article",
                     another.get().kind().article());
         return switch (Penalties.decide(

@@ -23,14 +23,14 @@ final class NewGames {
                 .map(ruling -> asks(decision, ruling.newGame().orElseThrow())
                         ? Decision.accept()
                         : Decision.refuse(
-                                AdjudicationRefusal.GAME_VOIDED,
+                                DisconnectionRefusal.GAME_VOIDED,
                                 Map.of("game", String.valueOf(about.attempt()), "decided", text(ruling))));
     }
 
     /** The answer to a decision about a case that was settled when its game became void. */
     static Decision<Event> settled(Case about) {
         return Decision.refuse(
-                AdjudicationRefusal.GAME_VOIDED,
+                DisconnectionRefusal.GAME_VOIDED,
                 Map.of("game", String.valueOf(about.attempt()), "decided", "Another game was given at this board"));
     }
 

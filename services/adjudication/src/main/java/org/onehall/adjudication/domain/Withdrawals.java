@@ -3,11 +3,9 @@ package org.onehall.adjudication.domain;
 import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 
-import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -15,14 +13,12 @@ import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
-import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
-import org.onehall.regulations.Profile;
 import org.onehall.regulations.Rights;
 
 /**
@@ -47,30 +43,28 @@ final class Withdrawals {
         Optional<Ruling> found = state.ruling(withdrawal.rulingId());
         if (found.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_RULING);
         Ruling ruling = found.get();
-        if (ruling.withdrawal().isPresent()) return refuse(AdjudicationRefusal.WITHDRAWAL_FINAL);
+        if (ruling.withdrawal().isPresent()) return refuse(WithdrawalRefusal.WITHDRAWAL_FINAL);
         if (ruling.penalty().isEmpty())
-            return refuse(AdjudicationRefusal.NO_PENALTY_TO_WITHDRAW, "ruling", ruling.text());
+            return refuse(WithdrawalRefusal.NO_PENALTY_TO_WITHDRAW, "ruling", ruling.text());
         Penalty penalty = ruling.penalty().get();
-        if (Texts.isEmpty(withdrawal.reason())) return refuse(AdjudicationRefusal.WITHDRAWAL_REASON_MISSING);
+        if (Texts.isEmpty(withdrawal.reason())) return refuse(WithdrawalRefusal.WITHDRAWAL_REASON_MISSING);
         if (AdjudicationDecider.malformed(withdrawal.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
         kinds.addAll(withdrawal.kinds());
         if (kinds.isEmpty()
                 || kinds.size() < withdrawal.kinds().size()
                 || !penalty.kinds().containsAll(kinds))
-            return refuse(AdjudicationRefusal.NOT_OF_RULING, "penalties", articles(penalty.kinds()));
+            return refuse(WithdrawalRefusal.NOT_OF_RULING, "penalties", articles(penalty.kinds()));
         Optional<Decision<Event>> notHis = whyNotHis(withdrawal, kinds, penalty, actor, board);
         if (notHis.isPresent()) return notHis.get();
         if (withdrawal.rulingsSeen() != state.rulings().size()) return Penalties.ruledMeanwhile(state);
-        if (ruling.progress() == Progress.REFUSED) return refuse(AdjudicationRefusal.NOTHING_TO_WITHDRAW);
+        if (ruling.progress() == Progress.REFUSED) return refuse(WithdrawalRefusal.NOTHING_TO_WITHDRAW);
         Optional<Penalty> standing = state.standing(ruling);
         Set<PenaltyKind> gone = EnumSet.copyOf(kinds);
         standing.ifPresent(one -> gone.removeAll(one.withdrawable()));
         if (standing.isEmpty() || !gone.isEmpty())
             return refuse(
-                    AdjudicationRefusal.ALREADY_WITHDRAWN,
-                    "ruling",
-                    number(state.withdrawnBy(ruling.rulingId(), gone)));
+                    WithdrawalRefusal.ALREADY_WITHDRAWN, "ruling", number(state.withdrawnBy(ruling.rulingId(), gone)));
         if (ruling.progress() == Progress.MADE
                 || state.isBeingWithdrawn(ruling.rulingId())
                 || withdrawal.madeBy().isEmpty()) return refuse(AdjudicationRefusal.RULING_PENDING);
@@ -89,17 +83,17 @@ final class Withdrawals {
         Set<PenaltyKind> left = EnumSet.noneOf(PenaltyKind.class);
         left.addAll(standing.kinds());
         left.removeAll(kinds);
-        Optional<Decision<Event>> effected =
-                whyNotUndone(kinds, standing, withdrawal, state.board().orElseThrow());
+        Optional<Decision<Event>> effected = WithdrawalEffect.whyNotUndone(
+                kinds, standing, withdrawal, state.board().orElseThrow());
         if (effected.isPresent()) return effected.get();
-        return undone(
+        return WithdrawalEffect.undone(
                 withdrawal,
                 kinds,
                 left,
                 ruling.penalty().orElseThrow(),
                 appealId,
                 state,
-                undoing -> made(withdrawal, rulingId, ruling, standing, kinds, undoing, appealId));
+                effect -> made(withdrawal, rulingId, ruling, standing, kinds, effect, appealId));
     }
 
     // ---- by an appeal
@@ -172,162 +166,11 @@ final class Withdrawals {
                 : penalty.offender();
         for (PenaltyKind kind : kinds)
             if (!Rights.allows(actor, kind.right(), List.of(board.venue(seat)), withdrawal.boardId(), seat.name()))
-                return Optional.of(refuse(AdjudicationRefusal.WITHDRAWAL_FORBIDDEN, "article", kind.article()));
+                return Optional.of(refuse(WithdrawalRefusal.WITHDRAWAL_FORBIDDEN, "article", kind.article()));
         return withdrawal
                 .madeBy()
                 .filter(Rights.above(actor.role())::contains)
-                .map(by -> refuse(AdjudicationRefusal.RULED_ABOVE));
-    }
-
-    // ---- what can be undone
-
-    private static Optional<Decision<Event>> whyNotUndone(
-            Set<PenaltyKind> kinds, Penalty penalty, Command.WithdrawRuling withdrawal, Board board) {
-        Circumstances known = withdrawal.circumstances();
-        for (PenaltyItem item : penalty.items()) {
-            if (!kinds.contains(item.kind())) continue;
-            if (item.kind().isOfTime() && (!board.inProgress() || board.attempt() != penalty.attempt()))
-                return Optional.of(refuse(
-                        AdjudicationRefusal.TIME_PLAYED, "article", item.kind().article()));
-            if (item.kind().isOfTime() && board.adjourned())
-                return Optional.of(refuse(
-                        AdjudicationRefusal.CLOCKS_ADJOURNED,
-                        "article",
-                        item.kind().article()));
-            if (item.kind().isOfTime()
-                    && withdrawal
-                            .setSince()
-                            .contains(
-                                    item.kind() == PenaltyKind.REDUCE_TIME_OF_OFFENDER
-                                            ? penalty.offender()
-                                            : penalty.offender().other()))
-                return Optional.of(refuse(AdjudicationRefusal.CLOCKS_SET_SINCE));
-            if (!item.rounds().isEmpty() && known.started().containsAll(item.rounds()))
-                return Optional.of(refuse(
-                        AdjudicationRefusal.EXCLUSION_EFFECTED,
-                        Map.of(
-                                "article",
-                                item.kind().article(),
-                                "round",
-                                String.valueOf(item.rounds().getFirst()))));
-        }
-        return Optional.empty();
-    }
-
-    /**
-     * The effect on the game: whether it goes on, with its score before and after; or, as the game stays lost, the only
-     * rounds for which an expulsion is lifted.
-     */
-    private record Undoing(
-            boolean goesOn,
-            Optional<BySide<BigDecimal>> before,
-            Optional<BySide<BigDecimal>> after,
-            List<Integer> lifted) {
-        static final Undoing NOTHING = new Undoing(false, Optional.empty(), Optional.empty(), List.of());
-    }
-
-    private interface Then {
-        Decision<Event> make(Undoing undoing);
-    }
-
-    private static Decision<Event> undone(
-            Command.WithdrawRuling withdrawal,
-            Set<PenaltyKind> kinds,
-            Set<PenaltyKind> left,
-            Penalty penalty,
-            Optional<String> appealId,
-            AdjudicationState state,
-            Then then) {
-        boolean ended = penalty.lost().isPresent();
-        Set<PenaltyKind> one = ended
-                ? EnumSet.of(PenaltyKind.GAME_LOST, PenaltyKind.EXPULSION)
-                : EnumSet.of(
-                        PenaltyKind.RAISE_SCORE_OF_OPPONENT,
-                        PenaltyKind.LOWER_SCORE_OF_OFFENDER,
-                        PenaltyKind.GAME_LOST);
-        Optional<PenaltyKind> asked = kinds.stream().filter(one::contains).findFirst();
-        if (asked.isEmpty() || !ended && penalty.after().isEmpty()) return then.make(Undoing.NOTHING);
-        Optional<PenaltyKind> staying = left.stream().filter(one::contains).findFirst();
-        if (ended && staying.filter(kind -> kind == PenaltyKind.GAME_LOST).isPresent())
-            return then.make(Undoing.NOTHING);
-        if (staying.isPresent())
-            return refuse(
-                    AdjudicationRefusal.WITHDRAWN_TOGETHER,
-                    Map.of(
-                            "article",
-                            asked.get().article(),
-                            "other",
-                            staying.get().article()));
-        String article = asked.get().article();
-        Board board = state.board().orElseThrow();
-        List<Integer> lifted = ended && !kinds.contains(PenaltyKind.GAME_LOST) ? lifted(withdrawal) : List.of();
-        if (!lifted.isEmpty()) return then.make(new Undoing(false, Optional.empty(), Optional.empty(), lifted));
-        if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE))
-            return refuse(AdjudicationRefusal.RULING_PENDING);
-        if (!board.ended() || board.attempt() != penalty.attempt())
-            return refuse(AdjudicationRefusal.GAME_WENT_ON, "article", article);
-        Circumstances known = withdrawal.circumstances();
-        if (known.official() && (ended || appealId.isEmpty()))
-            return refuse(AdjudicationRefusal.SCORE_OFFICIAL, "article", article);
-        if (known.score().isEmpty()) return refuse(AdjudicationRefusal.RULING_PENDING);
-        BySide<BigDecimal> made = penalty.after().orElseGet(() -> lost(penalty, known.scoring()));
-        if (!known.score().get().equals(made))
-            return refuse(
-                    AdjudicationRefusal.SCORE_RULED_SINCE,
-                    Map.of(
-                            "article",
-                            article,
-                            "score",
-                            Penalties.text(known.score().get()),
-                            "made",
-                            Penalties.text(made)));
-        if (!ended) return then.make(new Undoing(false, penalty.after(), penalty.before(), List.of()));
-        Optional<String> expelledBy = expelledBy(withdrawal, state);
-        if (expelledBy.isPresent())
-            return refuse(
-                    AdjudicationRefusal.EXPELLED_SINCE,
-                    Map.of("article", article, "ruling", number(expelledBy.get()), "board", place(expelledBy.get())));
-        int round = BoardId.parse(withdrawal.boardId()).orElseThrow().round();
-        Optional<Integer> next =
-                known.started().stream().filter(number -> number > round).findFirst();
-        return next.isPresent()
-                ? refuse(
-                        AdjudicationRefusal.NEXT_ROUND_OPEN,
-                        Map.of("article", article, "round", String.valueOf(next.get())))
-                : then.make(new Undoing(true, Optional.empty(), Optional.empty(), List.of()));
-    }
-
-    /**
-     * Rounds that are not open, if the game ended by an expulsion can no longer go on (OCR 18.4.9); empty if it can, or
-     * if there are none.
-     */
-    private static List<Integer> lifted(Command.WithdrawRuling withdrawal) {
-        Circumstances known = withdrawal.circumstances();
-        int round = BoardId.parse(withdrawal.boardId()).orElseThrow().round();
-        boolean over = known.official() || known.started().stream().anyMatch(number -> number > round);
-        return over
-                ? known.rounds().stream()
-                        .filter(number -> !known.started().contains(number))
-                        .toList()
-                : List.of();
-    }
-
-    /** Another ruling that stands and keeps one of the players out of a game that goes on (OCR 18.4.9). */
-    private static Optional<String> expelledBy(Command.WithdrawRuling withdrawal, AdjudicationState state) {
-        return state.rulings().stream()
-                .filter(ruling -> !ruling.rulingId().equals(withdrawal.rulingId()))
-                .filter(ruling -> state.standing(ruling)
-                        .filter(one -> one.items().stream().anyMatch(PenaltyItem::expels))
-                        .isPresent())
-                .map(Ruling::rulingId)
-                .findFirst()
-                .or(withdrawal.circumstances()::expelledBy);
-    }
-
-    private static BySide<BigDecimal> lost(Penalty penalty, Profile.Scoring scoring) {
-        boolean wins =
-                penalty.lost().filter(lost -> lost == LostGame.OPPONENT_WINS).isPresent();
-        return BySide.both(scoring.loss()).with(penalty.offender().other(), wins ? scoring.win() : scoring.loss());
+                .map(by -> refuse(WithdrawalRefusal.RULED_ABOVE));
     }
 
     // ---- the ruling
@@ -338,11 +181,11 @@ final class Withdrawals {
             Ruling ruling,
             Penalty standing,
             Set<PenaltyKind> kinds,
-            Undoing undoing,
+            WithdrawalEffect effect,
             Optional<String> appealId) {
         List<PenaltyItem> taken = standing.items().stream()
                 .filter(item -> kinds.contains(item.kind()))
-                .map(item -> undoable(item, withdrawal.circumstances(), undoing))
+                .map(item -> undoable(item, withdrawal.circumstances(), effect))
                 .toList();
         boolean whole = standing.without(taken).items().isEmpty();
         var withdrawn = new Event.RulingWithdrawn(
@@ -353,27 +196,27 @@ final class Withdrawals {
                 taken,
                 withdrawal.reason(),
                 standing.attempt(),
-                undoing.goesOn(),
-                undoing.before(),
-                undoing.after(),
+                effect.goesOn(),
+                effect.before(),
+                effect.after(),
                 ruling.callId().filter(_ -> whole),
                 standing.card() && kinds.contains(standing.shown()),
                 whole,
                 appealId);
-        boolean effect = undoing.goesOn()
-                || undoing.after().isPresent()
+        boolean changes = effect.goesOn()
+                || effect.after().isPresent()
                 || kinds.stream()
                         .anyMatch(kind ->
                                 kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
-        return effect ? accept(withdrawn) : accept(withdrawn, new Event.RulingApplied(rulingId));
+        return changes ? accept(withdrawn) : accept(withdrawn, new Event.RulingApplied(rulingId));
     }
 
     /**
      * An exclusion is taken back for the rounds that are not open; the others stay as they were opened (OCR 18.4.8).
      */
-    private static PenaltyItem undoable(PenaltyItem item, Circumstances known, Undoing undoing) {
-        if (item.kind() == PenaltyKind.EXPULSION && !undoing.lifted().isEmpty())
-            return PenaltyItem.lifted(undoing.lifted());
+    private static PenaltyItem undoable(PenaltyItem item, Circumstances known, WithdrawalEffect effect) {
+        if (item.kind() == PenaltyKind.EXPULSION && !effect.lifted().isEmpty())
+            return PenaltyItem.lifted(effect.lifted());
         return item.kind() != PenaltyKind.EXCLUSION
                 ? item
                 : PenaltyItem.exclusion(item.rounds().stream()
@@ -422,7 +265,7 @@ final class Withdrawals {
     }
 
     /** "1/2" of "cup/1/2/ruling-3". */
-    private static String place(String rulingId) {
+    static String place(String rulingId) {
         return BoardId.parse(rulingId.substring(0, rulingId.lastIndexOf('/')))
                 .map(BoardId::place)
                 .orElse("");

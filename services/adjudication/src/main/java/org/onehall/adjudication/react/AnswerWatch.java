@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
-import org.onehall.adjudication.domain.AdjudicationRefusal;
+import org.onehall.adjudication.domain.DisconnectionRefusal;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Timers.Answer;
@@ -110,7 +110,7 @@ public final class AnswerWatch {
                         .build(),
                 header.getCorrelationId());
         refused.ifPresent(why -> LOG.infof("the Chief Arbiter's time for %s is not over: %s", caseId, why.getCode()));
-        return refused.filter(why -> why.getCode().equals(AdjudicationRefusal.NOT_OVERDUE.name()))
+        return refused.filter(why -> why.getCode().equals(DisconnectionRefusal.NOT_OVERDUE.name()))
                         .isPresent()
                 ? Answer.AGAIN
                 : Answer.DONE;

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
+import static org.onehall.adjudication.domain.DisconnectionRefusal.*;
+import static org.onehall.adjudication.domain.PenaltyRefusal.*;
 
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,12 +18,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.clock.Period;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
@@ -76,7 +80,7 @@ class AdjudicationDeciderTest {
                 Event.DisconnectionDecided.class, board.events().getFirst());
         assertEquals(List.of(new Event.DecidedCase(WHITE_CASE, "rome", Side.WHITE)), made.with());
         board.when(about(WHITE_CASE, DisconnectionOption.RESUME), CA, T0)
-                .refused(AdjudicationRefusal.ALREADY_DECIDED)
+                .refused(DisconnectionRefusal.ALREADY_DECIDED)
                 .when(new Command.NoteRuling(BOARD + "/ruling-1", false, "CASE_OPEN", "Not yet."), SERVICE, T0)
                 .accepted()
                 .when(about(WHITE_CASE, DisconnectionOption.RESUME), CA, T0)
@@ -88,7 +92,7 @@ class AdjudicationDeciderTest {
         decidable()
                 .given(ofWhite(CaseState.OPEN), ofWhite(CaseState.RESTORED))
                 .when(decide(DisconnectionOption.RESUME), CA, T0)
-                .refused(AdjudicationRefusal.NOT_REPORTED);
+                .refused(DisconnectionRefusal.NOT_REPORTED);
     }
 
     private static Event.CaseNoted ofWhite(CaseState state) {
@@ -139,9 +143,8 @@ class AdjudicationDeciderTest {
     }
 
     /** One way to each refusal. */
-    private static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
-        Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways =
-                new EnumMap<>(AdjudicationRefusal.class);
+    private static Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
+        Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new LinkedHashMap<>();
         ways.put(UNKNOWN_BOARD, () -> unknown().when(call(Side.BLACK), BLACK, T0));
         ways.put(FORBIDDEN_ROLE, () -> decidable().when(decide(DisconnectionOption.RESUME), LCA_BARI, T0));
         ways.put(
@@ -264,15 +267,26 @@ class AdjudicationDeciderTest {
                 DisconnectionOption.RESTART_SHORTER, Optional.empty(), Optional.of(TimeControl.parse(control)), "");
     }
 
+    private static List<Refusal> all() {
+        return Stream.<Refusal[]>of(
+                        AdjudicationRefusal.values(),
+                        AppealRefusal.values(),
+                        DisconnectionRefusal.values(),
+                        PenaltyRefusal.values(),
+                        WithdrawalRefusal.values())
+                .flatMap(Arrays::stream)
+                .toList();
+    }
+
     @Test
     void everyRefusalCanHappen() {
-        assertEquals(Set.of(AdjudicationRefusal.values()), refusals().keySet());
+        assertEquals(Set.copyOf(all()), refusals().keySet());
         refusals().forEach((refusal, way) -> way.get().refused(refusal));
     }
 
     @Test
     void everyRefusalNamesAnArticleOfTheCatalogueAndSaysWhatIsAllowed() {
-        for (AdjudicationRefusal refusal : AdjudicationRefusal.values()) {
+        for (Refusal refusal : all()) {
             if (!refusal.rule().isEmpty()) RuleCatalogue.standard().require(refusal.rule());
             assertTrue(refusal.text().endsWith("."), refusal.name());
         }

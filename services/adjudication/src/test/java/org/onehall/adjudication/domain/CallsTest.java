@@ -3,9 +3,10 @@ package org.onehall.adjudication.domain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
+import static org.onehall.adjudication.domain.DisconnectionRefusal.*;
 
 import java.time.Duration;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 
@@ -27,9 +29,8 @@ class CallsTest {
     private static final Command UNACKNOWLEDGED = new Command.NoteUnacknowledged(CALL);
 
     /** One way to each refusal of a call. */
-    static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
-        Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways =
-                new EnumMap<>(AdjudicationRefusal.class);
+    static Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
+        Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new LinkedHashMap<>();
         ways.put(VIA_CAPTAIN, () -> playing().when(call(Side.BLACK, viaCaptain()), BLACK, T0));
         ways.put(
                 ALREADY_ACKNOWLEDGED,

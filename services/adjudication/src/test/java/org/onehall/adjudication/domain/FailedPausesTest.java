@@ -3,16 +3,18 @@ package org.onehall.adjudication.domain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
+import static org.onehall.adjudication.domain.DisconnectionRefusal.*;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Scenario;
 
 /** Pauses that were not possible, and the time that must be added for them (OCR 19.6). */
@@ -35,9 +37,8 @@ class FailedPausesTest {
             1);
 
     /** One way to each refusal about a failed pause. */
-    static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
-        Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways =
-                new EnumMap<>(AdjudicationRefusal.class);
+    static Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
+        Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new LinkedHashMap<>();
         ways.put(
                 FAILED_PAUSE_REASON_MISSING,
                 () -> playing().when(new Command.RecordFailedPause(BOARD, WANTED, " "), LCA_BARI, T0));

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
+import static org.onehall.adjudication.domain.DisconnectionRefusal.*;
 import static org.onehall.adjudication.domain.PenaltyKind.*;
+import static org.onehall.adjudication.domain.PenaltyRefusal.*;
 
 import java.time.Duration;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 import org.onehall.regulations.Points;
@@ -26,9 +29,8 @@ class PenaltiesTest {
     private static final String RULING = BOARD + "/ruling-1";
 
     /** One way to each refusal of a penalty. */
-    static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
-        Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways =
-                new EnumMap<>(AdjudicationRefusal.class);
+    static Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
+        Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new LinkedHashMap<>();
         ways.put(
                 REASON_MISSING,
                 () -> playing()

@@ -5,7 +5,7 @@ import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
 
 import java.time.Duration;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 
@@ -24,9 +25,8 @@ class QuestionsTest {
     private static final Command ANSWER = new Command.AnswerQuestion(QUESTION, "OCR 5.4.1", "yes, by itself");
 
     /** One way to each refusal of a question. */
-    static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
-        Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways =
-                new EnumMap<>(AdjudicationRefusal.class);
+    static Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
+        Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new LinkedHashMap<>();
         ways.put(QUESTION_MISSING, () -> playing().when(ask(Side.BLACK, " "), BLACK, T0));
         ways.put(QUESTION_OPEN, () -> asked().when(ask(Side.BLACK, TEXT), BLACK, T0));
         ways.put(UNKNOWN_QUESTION, () -> playing().when(ANSWER, CA, T0));

@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
+import static org.onehall.adjudication.domain.DisconnectionRefusal.*;
 import static org.onehall.adjudication.domain.PenaltyKind.*;
+import static org.onehall.adjudication.domain.PenaltyRefusal.*;
+import static org.onehall.adjudication.domain.WithdrawalRefusal.*;
 
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.chess.Side;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
@@ -25,9 +29,8 @@ class WithdrawalsTest {
     private static final String SECOND = BOARD + "/ruling-2";
 
     /** One way to each refusal of a withdrawal. */
-    static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
-        Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways =
-                new EnumMap<>(AdjudicationRefusal.class);
+    static Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
+        Map<Refusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new LinkedHashMap<>();
         ways.put(
                 WITHDRAWAL_FINAL, () -> warned().when(withdraw(WARNING), CA, T0).when(of(SECOND, WARNING), CA, T0));
         ways.put(

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
-import org.onehall.adjudication.domain.AdjudicationRefusal;
+import org.onehall.adjudication.domain.DisconnectionRefusal;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.Timers;
 import org.onehall.house.Watch;
@@ -151,12 +151,12 @@ class AnswerWatchTest {
     @Test
     void aNoteThatComesTooSoonIsRepeated() {
         answer = Optional.of(RefusalDetail.newBuilder()
-                .setCode(AdjudicationRefusal.NOT_OVERDUE.name())
+                .setCode(DisconnectionRefusal.NOT_OVERDUE.name())
                 .build());
         decidable(1, DUE);
         at(DUE);
         answer = Optional.of(RefusalDetail.newBuilder()
-                .setCode(AdjudicationRefusal.ALREADY_DECIDED.name())
+                .setCode(DisconnectionRefusal.ALREADY_DECIDED.name())
                 .build());
         at(DUE.plusSeconds(1));
         assertEquals("cup/1/3 rome/case-1 unanswered:cup/1/3#1:rome/case-1:1", noted.getLast());
