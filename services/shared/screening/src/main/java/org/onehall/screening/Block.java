@@ -27,6 +27,11 @@ record Block(String game, String player, int rating, List<Reading> readings) {
         return List.copyOf(blocks);
     }
 
+    /** How many moves count in all of these blocks. */
+    static int moves(List<Block> blocks) {
+        return blocks.stream().mapToInt(block -> block.readings().size()).sum();
+    }
+
     double observed(Index index) {
         double sum = 0;
         for (Reading reading : readings) sum += reading.observed(index);

@@ -271,9 +271,9 @@ class ScreeningPdfTest {
     void movesThatFollowOneAnotherAreOneSpan() {
         assertEquals(
                 "12–30, 34, 40–41",
-                ScreeningPdf.spans(Stream.concat(IntStream.rangeClosed(12, 30).boxed(), Stream.of(34, 40, 41))
+                GameSections.spans(Stream.concat(IntStream.rangeClosed(12, 30).boxed(), Stream.of(34, 40, 41))
                         .toList()));
-        assertEquals("", ScreeningPdf.spans(List.of()));
+        assertEquals("", GameSections.spans(List.of()));
     }
 
     @Test
