@@ -25,7 +25,7 @@ import org.onehall.fairplay.query.proceeding.ProceedingFacts;
 import org.onehall.fairplay.query.screening.PlayedGames;
 import org.onehall.fairplay.react.checks.ReadyWatch;
 import org.onehall.fairplay.react.screening.AnalysisWatch;
-import org.onehall.fairplay.react.screening.ScreeningDesk;
+import org.onehall.fairplay.react.screening.ScreeningPipeline;
 import org.onehall.house.CatchUp;
 import org.onehall.house.Desk;
 import org.onehall.house.Every;
@@ -65,7 +65,7 @@ public class Reactors {
     private final GameHistory games = new GameHistory();
     private final House house;
     private final SealedLog<Command, Event, FairPlayState> log;
-    private final ScreeningDesk screening;
+    private final ScreeningPipeline screening;
     /** The logs of games and rulings. */
     private CatchUp circumstances = CatchUp.of(NEWEST);
 
@@ -75,7 +75,7 @@ public class Reactors {
     GameServiceGrpc.GameServiceBlockingStub game;
 
     @Inject
-    public Reactors(House house, SealedLog<Command, Event, FairPlayState> log, ScreeningDesk screening) {
+    public Reactors(House house, SealedLog<Command, Event, FairPlayState> log, ScreeningPipeline screening) {
         this.house = house;
         this.log = log;
         this.screening = screening;

@@ -126,7 +126,7 @@ public sealed interface CaseCommand extends ProceedingCommand {
      * @param federation involved, to which the findings are sent; "" if none
      * @param seen the tally as the chair knows it; empty if not stated
      */
-    record CloseVote(String caseId, Motion motion, String federation, Optional<CaseFile.Tally> seen)
+    record CloseVote(String caseId, Motion motion, String federation, Optional<FairPlayCase.Tally> seen)
             implements CaseCommand {}
 
     /**

@@ -18,7 +18,7 @@ import org.onehall.regulations.Rights;
 final class CaseOpening {
     private CaseOpening() {}
 
-    private static Optional<ProceedingRefusal> closed(CaseFacts facts, Instant at, Optional<CaseFile> file) {
+    private static Optional<ProceedingRefusal> closed(CaseFacts facts, Instant at, Optional<FairPlayCase> file) {
         if (!facts.competitionKnown()) return Optional.of(ProceedingRefusal.UNKNOWN_COMPETITION);
         if (file.isPresent()) return Optional.of(ProceedingRefusal.CASE_EXISTS);
         if (!facts.appendixHolds()) return Optional.of(ProceedingRefusal.APPENDIX_NOT_ADOPTED);
@@ -31,7 +31,7 @@ final class CaseOpening {
 
     /** A complaint, as it comes in (APP-I G2). */
     static Decision<ProceedingEvent> complain(
-            CaseCommand.FileComplaint command, Actor actor, Instant at, Optional<CaseFile> file) {
+            CaseCommand.FileComplaint command, Actor actor, Instant at, Optional<FairPlayCase> file) {
         if (!Rights.allows(actor, Action.FILE_COMPLAINT, List.of(), command.competitionId(), ""))
             return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         Optional<ProceedingRefusal> closed = closed(command.facts(), at, file);
@@ -109,7 +109,8 @@ final class CaseOpening {
     }
 
     /** Opens a case without a complaint. */
-    static Decision<ProceedingEvent> open(CaseCommand.OpenCase open, Actor actor, Instant at, Optional<CaseFile> file) {
+    static Decision<ProceedingEvent> open(
+            CaseCommand.OpenCase open, Actor actor, Instant at, Optional<FairPlayCase> file) {
         boolean ofPanel = Rights.allows(actor, Action.HANDLE_CASE, List.of(), open.competitionId(), "");
         boolean may = switch (open.trigger()) {
             case COMPLAINT -> false;

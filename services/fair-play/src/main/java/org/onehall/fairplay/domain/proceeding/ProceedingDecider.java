@@ -54,7 +54,7 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
     @Override
     public ProceedingState evolve(ProceedingState state, ProceedingEvent event) {
         return switch (event) {
-            case CaseEvent now -> state.with(CaseRules.evolve(state.file(), now));
+            case CaseEvent now -> state.with(CaseFold.evolve(state.file(), now));
             case RecordingEvent now -> state.with(RecordingRules.evolve(state.recordings(), now));
             case PrizeEvent now ->
                 new ProceedingState(state.file(), state.recordings(), PrizeRules.evolve(state.released(), now));
@@ -65,7 +65,7 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
     @Override
     public String rule(ProceedingEvent event) {
         return switch (event) {
-            case CaseEvent now -> CaseRules.rule(now);
+            case CaseEvent now -> CaseFold.rule(now);
             case RecordingEvent now -> RecordingRules.rule(now);
             case PrizeEvent _ -> "APP-I A8bis";
             case AccessEvent _ -> "APP-I G2.7";

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param released in the order of release (APP-I A8bis)
  */
 public record ProceedingState(
-        Optional<CaseFile> file, RecordingRegister recordings, List<PrizeEvent.PrizeReleased> released) {
+        Optional<FairPlayCase> file, RecordingRegister recordings, List<PrizeEvent.PrizeReleased> released) {
     /** Nothing has happened. */
     public static final ProceedingState EMPTY =
             new ProceedingState(Optional.empty(), RecordingRegister.EMPTY, List.of());
@@ -19,7 +19,7 @@ public record ProceedingState(
         released = List.copyOf(released);
     }
 
-    ProceedingState with(CaseFile now) {
+    ProceedingState with(FairPlayCase now) {
         return new ProceedingState(Optional.of(now), recordings, released);
     }
 

@@ -8,14 +8,15 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
-import org.onehall.fairplay.domain.proceeding.CaseFile;
-import org.onehall.fairplay.domain.proceeding.CaseFile.Asked;
-import org.onehall.fairplay.domain.proceeding.CaseFile.Tally;
-import org.onehall.fairplay.domain.proceeding.CaseRules;
+import org.onehall.fairplay.domain.proceeding.CaseSteps;
+import org.onehall.fairplay.domain.proceeding.CaseVisibility;
+import org.onehall.fairplay.domain.proceeding.FairPlayCase;
+import org.onehall.fairplay.domain.proceeding.FairPlayCase.Tally;
+import org.onehall.fairplay.domain.proceeding.Investigation.Asked;
 import org.onehall.fairplay.domain.proceeding.Sight;
 import org.onehall.fairplay.query.proceeding.ProceedingFacts;
 import org.onehall.fairplay.query.proceeding.ProceedingViews;
-import org.onehall.fairplay.query.proceeding.ProceedingViews.Seen;
+import org.onehall.fairplay.query.proceeding.ProceedingViews.VisibleCase;
 import org.onehall.fairplay.react.proceeding.ProceedingReactors;
 import org.onehall.fairplay.streams.ProceedingLog;
 import org.onehall.proto.cases.v1.CaseEvent;
@@ -37,8 +38,8 @@ final class CaseNowView {
     }
 
     /** The state of a case as somebody sees it. */
-    CaseNow now(Seen seen, Actor caller, Instant now) {
-        CaseFile file = seen.file();
+    CaseNow now(VisibleCase seen, Actor caller, Instant now) {
+        FairPlayCase file = seen.file();
         CaseEvent first = seen.entry().events().getFirst();
         var view = CaseNow.newBuilder()
                 .setCaseId(seen.entry().key())
@@ -48,7 +49,7 @@ final class CaseNowView {
                                 ? first.getComplaintFiled().getComplaint().getAccused()
                                 : first.getCaseOpened().getAccused())
                 .setOpenedAt(first.getHeader().getOccurredAt())
-                .addAllSteps(CaseRules.steps(
+                .addAllSteps(CaseSteps.steps(
                         file,
                         seen.sight(),
                         caller.subject(),
@@ -64,8 +65,8 @@ final class CaseNowView {
                             .setEndedAt(RecordMapper.timestamp(at))
                             .setEndRead(seen.entry().hasReadEnd(caller.subject())));
         if (seen.sight() == Sight.ACCUSED) {
-            if (file.outcome().isEmpty() && !file.heard())
-                file.informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
+            if (file.outcome().isEmpty() && !file.investigation().heard())
+                file.investigation().informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
             seen.entry()
                     .decided()
                     .ifPresent(at -> view.setDecidedAt(RecordMapper.timestamp(at))
@@ -77,11 +78,16 @@ final class CaseNowView {
                 .setFalseAccusation(file.falseAccusation());
         if (seen.sight() == Sight.FILER) return view.build();
         seen.entry().decided().map(RecordMapper::timestamp).ifPresent(view::setDecidedAt);
-        view.setStage(stage(file)).setInvestigator(file.investigator()).setOverdue(file.isOverdue(now));
-        file.target().ifPresent(target -> view.setTarget(RecordMapper.timestamp(target)));
+        view.setStage(stage(file))
+                .setInvestigator(file.investigation().investigator())
+                .setOverdue(file.isOverdue(now));
+        file.investigation().target().ifPresent(target -> view.setTarget(RecordMapper.timestamp(target)));
         Optional<Tally> tally = file.votable().map(file::tally).or(() -> decidedBy(seen));
         tally.ifPresent(one -> view.setYes(one.yes()).setNo(one.no()).setAbstain(one.abstain()));
-        file.requests().stream().filter(Asked::open).map(Asked::request).forEach(view::addOpenRequests);
+        file.investigation().requests().stream()
+                .filter(Asked::open)
+                .map(Asked::request)
+                .forEach(view::addOpenRequests);
         if (seen.sight() == Sight.CHAIR)
             view.addAllPanel(file.panel().stream()
                             .filter(member -> !file.isParty(member))
@@ -92,7 +98,7 @@ final class CaseNowView {
     }
 
     /** The tally of the vote that completed a case; empty if it is not completed (APP-I H2, H8). */
-    private static Optional<Tally> decidedBy(Seen seen) {
+    private static Optional<Tally> decidedBy(VisibleCase seen) {
         return seen.entry().events().stream()
                 .filter(_ -> seen.file().outcome().isPresent())
                 .filter(CaseEvent::hasVoteClosed)
@@ -101,18 +107,18 @@ final class CaseNowView {
                 .map(vote -> new Tally(vote.getYes(), vote.getNo(), vote.getAbstain()));
     }
 
-    private static Stage stage(CaseFile file) {
+    private static Stage stage(FairPlayCase file) {
         if (file.outcome().isPresent())
             return Stage.valueOf("STAGE_" + file.outcome().get().name());
-        if (file.report().isPresent()) return Stage.STAGE_REPORTED;
-        return file.investigator().isEmpty() ? Stage.STAGE_PRELIMINARY : Stage.STAGE_INVESTIGATION;
+        if (file.investigation().report().isPresent()) return Stage.STAGE_REPORTED;
+        return file.investigation().investigator().isEmpty() ? Stage.STAGE_PRELIMINARY : Stage.STAGE_INVESTIGATION;
     }
 
     /**
      * What somebody may see of a case, numbered from 1; a party does not learn who did what on the other side. What the
      * hall itself established is shown as done by a service.
      */
-    static List<CaseEvent> shown(Seen seen) {
+    static List<CaseEvent> shown(VisibleCase seen) {
         boolean party = seen.sight() == Sight.FILER || seen.sight() == Sight.ACCUSED;
         List<CaseEvent> shown = new ArrayList<>();
         for (CaseEvent event : seen.entry().events()) {
@@ -121,14 +127,14 @@ final class CaseNowView {
                     .flatMap(one -> one instanceof org.onehall.fairplay.domain.proceeding.CaseEvent of
                             ? Optional.of(of)
                             : Optional.empty());
-            if (fact.filter(one -> CaseRules.isShown(one, seen.sight(), seen.file()))
+            if (fact.filter(one -> CaseVisibility.isShown(one, seen.sight(), seen.file()))
                     .isEmpty()) continue;
             var header = EventHeader.newBuilder()
                     .setKey(event.getHeader().getKey())
                     .setSequence(shown.size() + 1)
                     .setOccurredAt(event.getHeader().getOccurredAt())
                     .setRule(event.getHeader().getRule());
-            if (fact.filter(CaseRules::isFoundByTheHall).isPresent())
+            if (fact.filter(CaseVisibility::isFoundByTheHall).isPresent())
                 header.setActor(LogContext.actor(ProceedingReactors.SELF));
             else if (!party && event.getHeader().getActor().getRole() != Role.ROLE_SERVICE)
                 header.setActor(event.getHeader().getActor());

@@ -36,7 +36,7 @@ import org.onehall.fairplay.query.screening.Screenings;
 import org.onehall.fairplay.react.proceeding.ProceedingReactors;
 import org.onehall.fairplay.react.screening.AnalysisWorker;
 import org.onehall.fairplay.react.screening.AnalysisWorker.Doing;
-import org.onehall.fairplay.react.screening.ScreeningDesk;
+import org.onehall.fairplay.react.screening.ScreeningPipeline;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
@@ -69,18 +69,18 @@ public class ScreeningGrpc implements ScreeningService {
     private final SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log;
     private final PlayedGames games;
     private final Screenings screenings;
-    private final ScreeningDesk desk;
+    private final ScreeningPipeline pipeline;
 
     @Inject
     public ScreeningGrpc(
             SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log,
             PlayedGames games,
             Screenings screenings,
-            ScreeningDesk desk) {
+            ScreeningPipeline pipeline) {
         this.log = log;
         this.games = games;
         this.screenings = screenings;
-        this.desk = desk;
+        this.pipeline = pipeline;
     }
 
     @Override
@@ -132,7 +132,7 @@ public class ScreeningGrpc implements ScreeningService {
     }
 
     private ScreeningProgress progress(Material material) {
-        AnalysisWorker.State engine = desk.state();
+        AnalysisWorker.State engine = pipeline.state();
         return ScreeningProgress.newBuilder()
                 .setGamesOver(material.count(Stage.OVER))
                 .setGamesPlaying(material.count(Stage.PLAYING))

@@ -5,7 +5,7 @@ import jakarta.inject.Inject;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
-import org.onehall.fairplay.react.screening.ScreeningDesk;
+import org.onehall.fairplay.react.screening.ScreeningPipeline;
 
 /**
  * Reports the state of screening. Always up: without an engine games wait for their screening, and nothing else waits.
@@ -14,14 +14,14 @@ import org.onehall.fairplay.react.screening.ScreeningDesk;
 @ApplicationScoped
 public class ScreeningHealth implements HealthCheck {
     @Inject
-    ScreeningDesk desk;
+    ScreeningPipeline pipeline;
 
     @Override
     public HealthCheckResponse call() {
         return HealthCheckResponse.named("screening")
                 .up()
-                .withData("state", desk.state().text())
-                .withData("waiting", desk.waiting())
+                .withData("state", pipeline.state().text())
+                .withData("waiting", pipeline.waiting())
                 .build();
     }
 }

@@ -7,7 +7,7 @@ import io.grpc.ServerCallHandler;
 import io.grpc.ServerInterceptor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import org.onehall.fairplay.react.screening.ScreeningDesk;
+import org.onehall.fairplay.react.screening.ScreeningPipeline;
 
 /** Puts what the engines do into the header {@code x-screening-state} of every answer. */
 @ApplicationScoped
@@ -17,7 +17,7 @@ public class ScreeningStateInterceptor implements ServerInterceptor {
             Metadata.Key.of("x-screening-state", Metadata.ASCII_STRING_MARSHALLER);
 
     @Inject
-    ScreeningDesk desk;
+    ScreeningPipeline pipeline;
 
     @Override
     public <Q, R> ServerCall.Listener<Q> interceptCall(
@@ -26,7 +26,7 @@ public class ScreeningStateInterceptor implements ServerInterceptor {
                 new ForwardingServerCall.SimpleForwardingServerCall<>(call) {
                     @Override
                     public void sendHeaders(Metadata sent) {
-                        sent.put(STATE, desk.state().text().replaceAll("[^\\x20-\\x7e]", "?"));
+                        sent.put(STATE, pipeline.state().text().replaceAll("[^\\x20-\\x7e]", "?"));
                         super.sendHeaders(sent);
                     }
                 },

@@ -20,8 +20,8 @@ import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.Accused;
-import org.onehall.fairplay.domain.proceeding.CaseFile;
-import org.onehall.fairplay.domain.proceeding.CaseRules;
+import org.onehall.fairplay.domain.proceeding.CaseVisibility;
+import org.onehall.fairplay.domain.proceeding.FairPlayCase;
 import org.onehall.fairplay.domain.proceeding.Outcome;
 import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister;
@@ -114,13 +114,13 @@ public final class ProceedingViews {
         }
 
         /** The case; empty for a register. */
-        public Optional<CaseFile> file() {
+        public Optional<FairPlayCase> file() {
             return state.file();
         }
     }
 
     /** A case and a person's relation to it. */
-    public record Seen(Entry entry, CaseFile file, Sight sight) {}
+    public record VisibleCase(Entry entry, FairPlayCase file, Sight sight) {}
 
     private record Appointed(Instant at, String person) {}
 
@@ -185,7 +185,7 @@ public final class ProceedingViews {
      * only on the device it was filed on: the person who makes the codes of the player's seats could sign in with one
      * in the player's name.
      */
-    public Optional<Seen> seen(Actor actor, String device, String caseId) {
+    public Optional<VisibleCase> seen(Actor actor, String device, String caseId) {
         return Optional.ofNullable(entries.get(caseId))
                 .flatMap(entry -> seen(actor, entry))
                 .filter(seen -> isOf(device, actor, seen));
@@ -220,7 +220,7 @@ public final class ProceedingViews {
                 .isPresent();
     }
 
-    private static boolean isOf(String device, Actor actor, Seen seen) {
+    private static boolean isOf(String device, Actor actor, VisibleCase seen) {
         CaseEvent first = seen.entry().events().getFirst();
         return actor.role() != Role.PLAYER
                 || seen.sight() != Sight.FILER
@@ -228,19 +228,20 @@ public final class ProceedingViews {
                 || first.getComplaintFiled().getDevice().equals(device);
     }
 
-    private static Optional<Seen> seen(Actor actor, Entry entry) {
+    private static Optional<VisibleCase> seen(Actor actor, Entry entry) {
         return entry.file()
-                .flatMap(file -> CaseRules.sight(actor, entry.key(), file).map(sight -> new Seen(entry, file, sight)));
+                .flatMap(file -> CaseVisibility.sight(actor, entry.key(), file)
+                        .map(sight -> new VisibleCase(entry, file, sight)));
     }
 
     /** The cases of a competition somebody may see, latest first. */
-    public List<Seen> all(Actor actor, String device, String competition) {
+    public List<VisibleCase> all(Actor actor, String device, String competition) {
         return entries.values().stream()
                 .filter(entry -> isOf(entry, competition))
                 .flatMap(entry -> seen(actor, entry).stream())
                 .filter(seen -> isOf(device, actor, seen))
                 .sorted(Comparator.comparing(
-                                (Seen seen) -> at(seen.entry().events().getFirst()))
+                                (VisibleCase seen) -> at(seen.entry().events().getFirst()))
                         .reversed())
                 .toList();
     }
@@ -259,7 +260,7 @@ public final class ProceedingViews {
      * trace in the rotation (APP-I G2.7).
      */
     public String lastInvestigator(String caseId) {
-        Optional<CaseFile> asking = Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file);
+        Optional<FairPlayCase> asking = Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file);
         if (asking.isEmpty()) return "";
         String competition = LogKey.competition(caseId);
         return investigators.entrySet().stream()
@@ -333,7 +334,7 @@ public final class ProceedingViews {
      * Cases about somebody that went before the Ethics and Disciplinary Commission, whose confidentiality has ended
      * (APP-I G2.7, H8).
      */
-    public List<CaseFile> forwarded(String competition, String person) {
+    public List<FairPlayCase> forwarded(String competition, String person) {
         return entries.values().stream()
                 .filter(entry -> isOf(entry, competition))
                 .flatMap(entry -> entry.file().stream())

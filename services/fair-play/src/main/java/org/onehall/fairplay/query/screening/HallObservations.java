@@ -35,7 +35,7 @@ import org.onehall.screening.HallFact;
  * What was observed in the hall and on its links while games were played: absences, findings, calls, disconnections and
  * losses of communication. Not thread-safe; its owner guards it.
  */
-final class HallSights {
+final class HallObservations {
     private static final Set<IncidentKind> FINDINGS = Set.of(
             IncidentKind.INCIDENT_KIND_DEVICE_NOT_ADMITTED,
             IncidentKind.INCIDENT_KIND_PERSONAL_DEVICE,

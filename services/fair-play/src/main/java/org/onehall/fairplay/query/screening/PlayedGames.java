@@ -176,7 +176,7 @@ public class PlayedGames {
             List<String> positions) {}
 
     private final Map<String, Board> boards = new TreeMap<>();
-    private final HallSights hall = new HallSights();
+    private final HallObservations hall = new HallObservations();
 
     private final Map<String, Competition> competitions = new HashMap<>();
 
@@ -241,7 +241,7 @@ public class PlayedGames {
                         Move.ofUci(move.uci()),
                         Optional.of(move.spent()),
                         Optional.of(move.left()),
-                        Optional.of(HallSights.since(start, move.at()))))
+                        Optional.of(HallObservations.since(start, move.at()))))
                 .toList();
     }
 

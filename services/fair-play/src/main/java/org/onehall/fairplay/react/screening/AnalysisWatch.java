@@ -60,82 +60,12 @@ public final class AnalysisWatch {
     /** Puts a screening on the log; throws unless it is certain that it is there. */
     @FunctionalInterface
     public interface Recorder {
-        void record(Ended attempt, Screening screening);
-    }
-
-    /**
-     * An attempt that waits for its screening.
-     *
-     * @param since when it was queued
-     * @param trace of the event that queued it
-     */
-    public record Ended(String board, int attempt, String initialFen, List<String> moves, Instant since, String trace) {
-        /** Unique per board and attempt. */
-        public String id() {
-            return board + "#" + attempt;
-        }
-    }
-
-    /** A move as it was played. */
-    private record Played(Instant at, String uci, Times times) {}
-
-    private static final class Attempt {
-        /** Followed after a screening too: if a result is set aside, the game goes on. */
-        final Optional<Line> line;
-
-        final List<Played> played = new ArrayList<>();
-        boolean over;
-        /** Analysed like any other, but not screened. */
-        boolean annulled;
-
-        Optional<Ended> queued = Optional.empty();
-        /** Moves of {@link #queued}; null while it is empty, or if they can't be replayed. */
-        List<Step> steps;
-
-        boolean screened;
-        int looks;
-
-        Attempt(Optional<Line> line) {
-            this.line = line;
-        }
-
-        /** The moves to analyse: those that are screened, or those played so far. */
-        List<Step> steps() {
-            return queued.isPresent()
-                    ? Optional.ofNullable(steps).orElse(List.of())
-                    : line.map(Line::steps).orElse(List.of());
-        }
-
-        Instant due(int move, Duration delay) {
-            return AnalysisDelay.from(
-                    over || annulled || queued.isPresent(),
-                    move < played.size() ? Optional.of(played.get(move).at()) : Optional.empty(),
-                    delay);
-        }
-
-        boolean knowsTimes() {
-            return played.size() >= queued.orElseThrow().moves().size();
-        }
-
-        List<Times> times() {
-            List<Times> times = new ArrayList<>();
-            for (int i = 0; i < steps.size(); i++)
-                times.add(
-                        i < played.size()
-                                        && played.get(i)
-                                                .uci()
-                                                .equals(queued.orElseThrow()
-                                                        .moves()
-                                                        .get(i))
-                                ? played.get(i).times()
-                                : Times.UNKNOWN);
-            return times;
-        }
+        void record(EndedAttempt attempt, Screening screening);
     }
 
     private static final class Board {
         /** By number. */
-        final TreeMap<Integer, Attempt> attempts = new TreeMap<>();
+        final TreeMap<Integer, AttemptAnalysis> attempts = new TreeMap<>();
 
         int now = 1;
         ThinkingTime thinking = ThinkingTime.NONE;
@@ -199,7 +129,7 @@ public final class AnalysisWatch {
                     MovePlayed move = event.getMovePlayed();
                     Instant at = RecordMapper.instant(event.getHeader().getOccurredAt());
                     attempt.line.ifPresent(line -> line.play(move.getUci()));
-                    attempt.played.add(new Played(at, move.getUci(), times(move, thinking.of(event))));
+                    attempt.played.add(new AttemptAnalysis.Played(at, move.getUci(), times(move, thinking.of(event))));
                     look(id, board, at.plus(delay(id)));
                 });
             case POSITION_RESTORED ->
@@ -235,7 +165,7 @@ public final class AnalysisWatch {
 
     private static void begin(Board board, int number, String initialFen) {
         board.now = number;
-        if (!board.attempts.containsKey(number)) board.attempts.put(number, new Attempt(line(initialFen)));
+        if (!board.attempts.containsKey(number)) board.attempts.put(number, new AttemptAnalysis(line(initialFen)));
     }
 
     private static Optional<Line> line(String initialFen) {
@@ -247,7 +177,7 @@ public final class AnalysisWatch {
     }
 
     /** The attempt that is being played. */
-    private static Optional<Attempt> now(Board board) {
+    private static Optional<AttemptAnalysis> now(Board board) {
         return Optional.ofNullable(board.attempts.get(board.now));
     }
 
@@ -271,10 +201,10 @@ public final class AnalysisWatch {
             case SCREENING_QUEUED -> {
                 var queued = event.getScreeningQueued();
                 Board board = boards.computeIfAbsent(id, _ -> new Board());
-                Attempt attempt = board.attempts.computeIfAbsent(
-                        queued.getAttempt(), _ -> new Attempt(line(queued.getInitialFen())));
+                AttemptAnalysis attempt = board.attempts.computeIfAbsent(
+                        queued.getAttempt(), _ -> new AttemptAnalysis(line(queued.getInitialFen())));
                 attempt.screened = false;
-                attempt.queued = Optional.of(new Ended(
+                attempt.queued = Optional.of(new EndedAttempt(
                         id,
                         queued.getAttempt(),
                         queued.getInitialFen(),
@@ -291,10 +221,10 @@ public final class AnalysisWatch {
                 look(id, board, clock.instant());
             }
             case SCREENING_COMPLETED -> {
-                Attempt attempt = boards.computeIfAbsent(id, _ -> new Board())
+                AttemptAnalysis attempt = boards.computeIfAbsent(id, _ -> new Board())
                         .attempts
                         .computeIfAbsent(
-                                event.getScreeningCompleted().getAttempt(), _ -> new Attempt(Optional.empty()));
+                                event.getScreeningCompleted().getAttempt(), _ -> new AttemptAnalysis(Optional.empty()));
                 attempt.screened = true;
                 attempt.queued = Optional.empty();
                 attempt.steps = null;
@@ -331,7 +261,7 @@ public final class AnalysisWatch {
     /** The result of examining a board: what must be done now, and when to examine it again. */
     private record Found(Set<String> toAsk, List<Finished> finished, Optional<Instant> next) {}
 
-    private record Finished(Ended attempt, Screening screening) {}
+    private record Finished(EndedAttempt attempt, Screening screening) {}
 
     private Answer act(String id) {
         Found found = found(id);
@@ -364,7 +294,7 @@ public final class AnalysisWatch {
         Set<String> toAsk = new LinkedHashSet<>();
         List<Finished> finished = new ArrayList<>();
         Optional<Instant> next = Optional.empty();
-        for (Attempt attempt : List.copyOf(board.attempts.values())) {
+        for (AttemptAnalysis attempt : List.copyOf(board.attempts.values())) {
             if (attempt.screened) continue;
             List<Step> steps = attempt.steps();
             boolean judged = true;

@@ -28,7 +28,6 @@ import org.onehall.fairplay.domain.FairPlayRefusal;
 import org.onehall.fairplay.domain.FairPlayState;
 import org.onehall.fairplay.domain.Screening;
 import org.onehall.fairplay.query.screening.Analyses;
-import org.onehall.fairplay.react.screening.AnalysisWatch.Ended;
 import org.onehall.house.Desk;
 import org.onehall.house.Every;
 import org.onehall.house.House;
@@ -43,8 +42,8 @@ import org.onehall.proto.types.v1.WriteContext;
 
 /** Has games analysed: queues their positions, runs the engines of this instance, records screenings. */
 @Singleton
-public class ScreeningDesk {
-    private static final Logger LOG = Logger.getLogger(ScreeningDesk.class);
+public class ScreeningPipeline {
+    private static final Logger LOG = Logger.getLogger(ScreeningPipeline.class);
     private static final Actor SELF = Actor.service("fair-play");
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final RecordMapper MAPPER = new RecordMapper();
@@ -59,7 +58,7 @@ public class ScreeningDesk {
     private volatile Optional<AnalysisWorker> worker = Optional.empty();
 
     @Inject
-    public ScreeningDesk(
+    public ScreeningPipeline(
             SealedLog<Command, Event, FairPlayState> log,
             EngineConfig config,
             House house,
@@ -73,7 +72,7 @@ public class ScreeningDesk {
     }
 
     /**
-     * Opens the desk.
+     * Starts the analyses of this instance.
      *
      * @param watch does what is due
      * @return takes the facts of games, competitions and this service's own log
@@ -89,13 +88,17 @@ public class ScreeningDesk {
                 TopicCatalogue.ANALYSES,
                 PositionAnalysed.parser(),
                 Every.of(analyses::fold, said -> asks.answered(said.getPosition())));
-        Gauge.builder("fairplay.screenings.waiting", this, ScreeningDesk::waiting)
+        Gauge.builder("fairplay.screenings.waiting", this, ScreeningPipeline::waiting)
                 .register(registry);
         Gauge.builder("fairplay.analyses", analyses, Analyses::size).register(registry);
         Gauge.builder(
                         "fairplay.engine.available",
                         this,
-                        desk -> desk.worker.filter(AnalysisWorker::hasEngine).isPresent() ? 1 : 0)
+                        pipeline -> pipeline.worker
+                                        .filter(AnalysisWorker::hasEngine)
+                                        .isPresent()
+                                ? 1
+                                : 0)
                 .register(registry);
         EngineLocator locator = new EngineLocator(
                 config.path(), Optional.ofNullable(System.getenv("PATH")).orElse(""));
@@ -142,7 +145,7 @@ public class ScreeningDesk {
         }
     }
 
-    private void record(Ended attempt, Screening screening) {
+    private void record(EndedAttempt attempt, Screening screening) {
         var request = RecordScreeningRequest.newBuilder()
                 .setBoardId(attempt.board())
                 .setAttempt(attempt.attempt())

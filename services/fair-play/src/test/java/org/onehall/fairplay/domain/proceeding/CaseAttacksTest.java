@@ -39,7 +39,7 @@ import org.onehall.decider.Submitted;
 
 /** What happens at the same time, too late, twice, or with another person's key (APP-I A5, H, DEC-23, DEC-24). */
 class CaseAttacksTest {
-    private static CaseFile now(Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> scenario) {
+    private static FairPlayCase now(Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> scenario) {
         return scenario.state().file().orElseThrow();
     }
 
@@ -52,7 +52,7 @@ class CaseAttacksTest {
                 .when(vote(Motion.FORWARD, Vote.YES), THIRD, T0)
                 .when(vote(Motion.FORWARD, Vote.YES), FOURTH, T0)
                 .when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
-        assertEquals(new CaseFile.Tally(1, 1, 0), now(log).tally(Motion.FORWARD));
+        assertEquals(new FairPlayCase.Tally(1, 1, 0), now(log).tally(Motion.FORWARD));
     }
 
     /**
@@ -61,7 +61,7 @@ class CaseAttacksTest {
      */
     @Test
     void aVoteThatStandsOtherwiseThanTheChairKnowsIsNotClosed() {
-        var seen = new CaseCommand.CloseVote(CASE, Motion.FORWARD, "", Optional.of(new CaseFile.Tally(1, 0, 0)));
+        var seen = new CaseCommand.CloseVote(CASE, Motion.FORWARD, "", Optional.of(new FairPlayCase.Tally(1, 0, 0)));
         var log = reported()
                 .when(vote(Motion.FORWARD, Vote.YES), THIRD, T0)
                 .when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
@@ -72,7 +72,8 @@ class CaseAttacksTest {
                 .refused(ProceedingRefusal.VOTED_MEANWHILE);
         assertEquals(Optional.empty(), now(log).outcome());
         log.when(
-                        new CaseCommand.CloseVote(CASE, Motion.FORWARD, "", Optional.of(new CaseFile.Tally(1, 1, 0))),
+                        new CaseCommand.CloseVote(
+                                CASE, Motion.FORWARD, "", Optional.of(new FairPlayCase.Tally(1, 1, 0))),
                         CHAIR,
                         T0)
                 .accepted();
@@ -104,7 +105,7 @@ class CaseAttacksTest {
                 .accepted();
         log.when(vote(Motion.REJECT, Vote.YES), FOURTH, T0).refused(ProceedingRefusal.UNDER_INVESTIGATION);
         log.when(close(Motion.REJECT), CHAIR, T0).refused(ProceedingRefusal.UNDER_INVESTIGATION);
-        assertEquals(new CaseFile.Tally(0, 0, 0), now(log).tally(Motion.REJECT));
+        assertEquals(new FairPlayCase.Tally(0, 0, 0), now(log).tally(Motion.REJECT));
     }
 
     /**
@@ -118,7 +119,7 @@ class CaseAttacksTest {
             log.when(appoint(other, "x"), CHAIR, T0).refused(ProceedingRefusal.APPOINTED_MEANWHILE);
             assertEquals(List.of(), log.when(appoint("f2", ""), CHAIR, T0).events(), "a repeat is no second one");
         }
-        assertEquals("f2", now(log).investigator());
+        assertEquals("f2", now(log).investigation().investigator());
         log.when(appoint("f3", "f2 is ill.", "f2"), CHAIR, T0)
                 .accepted()
                 .when(appoint("f4", "f2 is ill.", "f2"), CHAIR, T0)
@@ -148,7 +149,7 @@ class CaseAttacksTest {
                 .accepted()
                 .when(close(Motion.FORWARD), CHAIR, T0)
                 .refused(ProceedingRefusal.NO_VOTES);
-        assertEquals(Optional.of(Sight.PANEL), CaseRules.sight(SECOND, CASE, now(log)));
+        assertEquals(Optional.of(Sight.PANEL), CaseVisibility.sight(SECOND, CASE, now(log)));
     }
 
     /** APP-I H6: the target passes, and the vote is still taken. */
@@ -171,7 +172,7 @@ class CaseAttacksTest {
         var log = empty().when(open(Trigger.OWN_INITIATIVE, "", ""), SECOND, appointed)
                 .when(appoint("f1", ""), CHAIR, appointed)
                 .accepted();
-        Instant target = now(log).target().orElseThrow();
+        Instant target = now(log).investigation().target().orElseThrow();
         assertEquals(Duration.ofHours(14 * 24), Duration.between(appointed, target));
         assertEquals(
                 appointed.atZone(rome).getHour() - 1, target.atZone(rome).getHour(), "an hour earlier on the wall");
@@ -226,7 +227,7 @@ class CaseAttacksTest {
     void aRequestThatThePanelPutsDownMakesNobodyOfItAParty() {
         var log = empty().when(open(Trigger.REQUEST, "EDC 12/2026", ""), CHAIR, T0)
                 .accepted();
-        assertEquals(Optional.of(Sight.CHAIR), CaseRules.sight(CHAIR, CASE, now(log)));
+        assertEquals(Optional.of(Sight.CHAIR), CaseVisibility.sight(CHAIR, CASE, now(log)));
         log.when(appoint("f1", ""), CHAIR, T0).accepted();
         var against = new CaseCommand.OpenCase(
                 CASE,
@@ -240,7 +241,7 @@ class CaseAttacksTest {
                 Cases.facts());
         assertEquals(
                 Optional.empty(),
-                CaseRules.sight(
+                CaseVisibility.sight(
                         CHAIR, CASE, now(empty().when(against, SECOND, T0).accepted())));
     }
 

@@ -197,7 +197,7 @@ class CaseOpeningTest {
                 .refused(ProceedingRefusal.NAME_OF_COMPETITION);
         for (String written : List.of("Bo Neri", "")) {
             Accused chosen = new Accused(PersonType.OFFICIAL, "f2", written);
-            CaseFile file = empty().when(file(complaint(Ground.DEVICE).about(chosen)), COMPLAINANT, T0)
+            FairPlayCase file = empty().when(file(complaint(Ground.DEVICE).about(chosen)), COMPLAINANT, T0)
                     .accepted()
                     .state()
                     .file()

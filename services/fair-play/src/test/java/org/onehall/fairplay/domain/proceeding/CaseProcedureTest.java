@@ -44,7 +44,7 @@ import org.onehall.decider.Scenario;
 class CaseProcedureTest {
     private static final List<String> EDC_HERE = List.of("edc");
 
-    private static CaseFile now(Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> scenario) {
+    private static FairPlayCase now(Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> scenario) {
         return scenario.state().file().orElseThrow();
     }
 
@@ -85,7 +85,7 @@ class CaseProcedureTest {
                 .when(close(Motion.REJECT), CHAIR, T0)
                 .refused(ProceedingRefusal.NO_VOTES);
         assertEquals(
-                new CaseFile.Tally(0, 1, 0),
+                new FairPlayCase.Tally(0, 1, 0),
                 now(filed().when(vote(Motion.REJECT, Vote.YES), SECOND, T0)
                                 .when(vote(Motion.REJECT, Vote.NO), SECOND, T0))
                         .tally(Motion.REJECT));
@@ -110,18 +110,18 @@ class CaseProcedureTest {
     /** APP-I H3: the next in list order after the last one, skipping parties. */
     @Test
     void investigatorsTakeTurns() {
-        CaseFile file = now(filed());
+        FairPlayCase file = now(filed());
         assertEquals(
                 List.of("f1", "f2", "f5", "f1", "f1"),
                 List.of("", "f1", "f4", "f5", "gone").stream()
                         .map(file::proposed)
                         .toList());
-        CaseFile against = CaseFile.of(
+        FairPlayCase against = FairPlayCase.of(
                 Trigger.COMPLAINT, new Accused(PersonType.OFFICIAL, "f2", "Bo Blu"), false, "f3", PANEL, "f1");
         assertEquals("f4", against.proposed("f1"));
         assertEquals(
                 "",
-                CaseFile.of(
+                FairPlayCase.of(
                                 Trigger.COMPLAINT,
                                 new Accused(PersonType.OFFICIAL, "f1", "Bo Blu"),
                                 false,
@@ -137,14 +137,14 @@ class CaseProcedureTest {
      */
     @Test
     void theTurnOfACaseThatIsKeptFromAMemberDoesNotCount() {
-        CaseFile file = now(filed());
-        assertTrue(file.countsTurnOf(CaseFile.of(Trigger.OWN_INITIATIVE, Cases.ACCUSED, false, "f2", PANEL, "f1")));
+        FairPlayCase file = now(filed());
+        assertTrue(file.countsTurnOf(FairPlayCase.of(Trigger.OWN_INITIATIVE, Cases.ACCUSED, false, "f2", PANEL, "f1")));
         for (List<String> panel : List.of(PANEL, List.of("f4", "f5"))) {
-            assertFalse(file.countsTurnOf(CaseFile.of(
+            assertFalse(file.countsTurnOf(FairPlayCase.of(
                     Trigger.COMPLAINT, new Accused(PersonType.OFFICIAL, "f2", "Bo Blu"), false, "r1", panel, "")));
-            assertFalse(file.countsTurnOf(CaseFile.of(Trigger.COMPLAINT, Cases.ACCUSED, false, "f2", panel, "")));
+            assertFalse(file.countsTurnOf(FairPlayCase.of(Trigger.COMPLAINT, Cases.ACCUSED, false, "f2", panel, "")));
         }
-        assertFalse(file.countsTurnOf(CaseFile.of(
+        assertFalse(file.countsTurnOf(FairPlayCase.of(
                 Trigger.COMPLAINT,
                 new Accused(PersonType.OFFICIAL, "f6", "Bo Blu"),
                 false,
@@ -212,7 +212,7 @@ class CaseProcedureTest {
         for (EvidenceKind kind : EvidenceKind.values())
             log.when(new CaseCommand.RegisterEvidence(CASE, kind, "x", "box 4"), SECOND, T0)
                     .accepted();
-        assertEquals(3, now(log).evidence());
+        assertEquals(3, now(log).investigation().evidence());
         log.when(new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "A phone.", "box 5"), SECOND, T0)
                 .then(new CaseEvent.EvidenceRegistered("evidence-4", EvidenceKind.PHYSICAL, "A phone.", "box 5"));
     }
@@ -359,7 +359,7 @@ class CaseProcedureTest {
                 .when(vote(Motion.FORWARD, Vote.YES), THIRD, T0.plusSeconds(180))
                 .when(
                         new CaseCommand.CloseVote(
-                                CASE, Motion.FORWARD, "ITA", Optional.of(new CaseFile.Tally(1, 0, 0))),
+                                CASE, Motion.FORWARD, "ITA", Optional.of(new FairPlayCase.Tally(1, 0, 0))),
                         CHAIR,
                         T0.plusSeconds(200))
                 .then(
@@ -492,11 +492,11 @@ class CaseProcedureTest {
         }
         for (Actor party : List.of(COMPLAINANT, PLAYER))
             forwarded().when(sanction(), party, later).refused(ProceedingRefusal.FORBIDDEN_ROLE);
-        CaseFile file = now(forwarded());
-        assertEquals(List.of("record_matter"), CaseRules.steps(file, Sight.CHAIR, "f1", List.of("edc")));
-        assertEquals(List.of("record_matter", "record_sanction"), CaseRules.steps(file, Sight.CHAIR, "f1", List.of()));
+        FairPlayCase file = now(forwarded());
+        assertEquals(List.of("record_matter"), CaseSteps.steps(file, Sight.CHAIR, "f1", List.of("edc")));
+        assertEquals(List.of("record_matter", "record_sanction"), CaseSteps.steps(file, Sight.CHAIR, "f1", List.of()));
         assertEquals(
-                List.of("record_matter", "record_sanction"), CaseRules.steps(file, Sight.CHAIR, "f1", List.of("m1")));
+                List.of("record_matter", "record_sanction"), CaseSteps.steps(file, Sight.CHAIR, "f1", List.of("m1")));
     }
 
     private static CaseCommand sanction(String... commission) {
@@ -527,15 +527,15 @@ class CaseProcedureTest {
     /** The page offers exactly what is accepted: a person who is shown a step may take it. */
     @Test
     void theStepsOfferedToSomebodyAreHis() {
-        CaseFile file = now(reported());
+        FairPlayCase file = now(reported());
         assertEquals(
                 List.of("record_note", "cast_vote", "send_report_back", "record_matter"),
-                CaseRules.steps(file, Sight.CHAIR, "f1", EDC_HERE));
+                CaseSteps.steps(file, Sight.CHAIR, "f1", EDC_HERE));
         assertEquals(
                 List.of("record_note", "file_statement", "cast_vote", "record_matter"),
-                CaseRules.steps(file, Sight.INVESTIGATOR, "f2", EDC_HERE));
-        assertEquals(List.of("file_statement"), CaseRules.steps(file, Sight.ACCUSED, "m1", EDC_HERE));
-        assertEquals(List.of("record_matter"), CaseRules.steps(now(forwarded()), Sight.PANEL, "f3", EDC_HERE));
-        assertEquals(List.of("record_sanction"), CaseRules.steps(now(forwarded()), Sight.ETHICS, "edc", EDC_HERE));
+                CaseSteps.steps(file, Sight.INVESTIGATOR, "f2", EDC_HERE));
+        assertEquals(List.of("file_statement"), CaseSteps.steps(file, Sight.ACCUSED, "m1", EDC_HERE));
+        assertEquals(List.of("record_matter"), CaseSteps.steps(now(forwarded()), Sight.PANEL, "f3", EDC_HERE));
+        assertEquals(List.of("record_sanction"), CaseSteps.steps(now(forwarded()), Sight.ETHICS, "edc", EDC_HERE));
     }
 }

@@ -133,16 +133,16 @@ class CaseSecrecyTest {
 
     @Test
     void chiefArbitersAndLocalOnesSeeNothingButTheOwnReport() {
-        CaseFile complaint = filed().state().file().orElseThrow();
-        assertEquals(Optional.empty(), CaseRules.sight(CA, CASE, complaint));
-        CaseFile reported = empty().when(open(Trigger.CHIEF_ARBITER_REPORT, "", ""), CA, T0)
+        FairPlayCase complaint = filed().state().file().orElseThrow();
+        assertEquals(Optional.empty(), CaseVisibility.sight(CA, CASE, complaint));
+        FairPlayCase reported = empty().when(open(Trigger.CHIEF_ARBITER_REPORT, "", ""), CA, T0)
                 .state()
                 .file()
                 .orElseThrow();
-        assertEquals(Optional.of(Sight.FILER), CaseRules.sight(CA, CASE, reported));
+        assertEquals(Optional.of(Sight.FILER), CaseVisibility.sight(CA, CASE, reported));
         assertEquals(
                 Optional.empty(),
-                CaseRules.sight(
+                CaseVisibility.sight(
                         Actor.official("lca", Role.LOCAL_CHIEF_ARBITER, "rome").of("cup"), CASE, reported));
     }
 
@@ -150,25 +150,26 @@ class CaseSecrecyTest {
     void theAccusedSeesACaseOnceInformedAndTheCommissionOnceItIsForwarded() {
         assertEquals(
                 Optional.empty(),
-                CaseRules.sight(PLAYER, CASE, filed().state().file().orElseThrow()));
+                CaseVisibility.sight(PLAYER, CASE, filed().state().file().orElseThrow()));
         assertEquals(
                 Optional.of(Sight.ACCUSED),
-                CaseRules.sight(PLAYER, CASE, informed().state().file().orElseThrow()));
+                CaseVisibility.sight(PLAYER, CASE, informed().state().file().orElseThrow()));
         assertEquals(
                 Optional.empty(),
-                CaseRules.sight(EDC, CASE, reported().state().file().orElseThrow()));
+                CaseVisibility.sight(EDC, CASE, reported().state().file().orElseThrow()));
         assertEquals(
                 Optional.of(Sight.ETHICS),
-                CaseRules.sight(EDC, CASE, forwarded().state().file().orElseThrow()));
-        CaseFile requested = CaseFile.of(Trigger.REQUEST, ACCUSED, false, "edc", PANEL, "f1");
-        assertEquals(Optional.of(Sight.FILER), CaseRules.sight(EDC, CASE, requested));
-        assertEquals(Optional.of(Sight.ETHICS), CaseRules.sight(EDC, CASE, requested.completed(Outcome.FORWARDED)));
+                CaseVisibility.sight(EDC, CASE, forwarded().state().file().orElseThrow()));
+        FairPlayCase requested = FairPlayCase.of(Trigger.REQUEST, ACCUSED, false, "edc", PANEL, "f1");
+        assertEquals(Optional.of(Sight.FILER), CaseVisibility.sight(EDC, CASE, requested));
+        assertEquals(
+                Optional.of(Sight.ETHICS), CaseVisibility.sight(EDC, CASE, requested.completed(Outcome.FORWARDED)));
         assertEquals(
                 Optional.of(Sight.INVESTIGATOR),
-                CaseRules.sight(SECOND, CASE, informed().state().file().orElseThrow()));
+                CaseVisibility.sight(SECOND, CASE, informed().state().file().orElseThrow()));
         assertEquals(
                 Optional.of(Sight.PANEL),
-                CaseRules.sight(THIRD, CASE, informed().state().file().orElseThrow()));
+                CaseVisibility.sight(THIRD, CASE, informed().state().file().orElseThrow()));
     }
 
     /**
@@ -181,11 +182,11 @@ class CaseSecrecyTest {
                 .when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
         assertEquals(
                 Optional.empty(),
-                CaseRules.sight(PLAYER, CASE, dismissed.state().file().orElseThrow()));
+                CaseVisibility.sight(PLAYER, CASE, dismissed.state().file().orElseThrow()));
         var closed = dismissed.when(close(Motion.FORWARD), CHAIR, T0).accepted();
         assertEquals(
                 Optional.of(Sight.ACCUSED),
-                CaseRules.sight(PLAYER, CASE, closed.state().file().orElseThrow()));
+                CaseVisibility.sight(PLAYER, CASE, closed.state().file().orElseThrow()));
         assertEquals(
                 List.of("CaseDismissed", "FindingsSent"),
                 shown(closed.log(), Sight.ACCUSED, closed.state().file().orElseThrow()));
@@ -194,13 +195,13 @@ class CaseSecrecyTest {
                 .accepted();
         assertEquals(
                 Optional.empty(),
-                CaseRules.sight(PLAYER, CASE, rejected.state().file().orElseThrow()));
+                CaseVisibility.sight(PLAYER, CASE, rejected.state().file().orElseThrow()));
     }
 
     /** A party reads what was said to it and by it, never how the panel works. */
     @Test
     void aPartySeesTheOwnSideOnly() {
-        CaseFile file = forwarded().state().file().orElseThrow();
+        FairPlayCase file = forwarded().state().file().orElseThrow();
         List<ProceedingEvent> log = informed()
                 .when(state(Party.COMPLAINANT), COMPLAINANT, T0)
                 .when(new CaseCommand.RecordNote(CASE, "x"), THIRD, T0)
@@ -209,7 +210,7 @@ class CaseSecrecyTest {
         assertEquals(List.of("AccusedInformed"), shown(log, Sight.ACCUSED, file));
         assertEquals(List.of("CaseForwarded", "FindingsSent"), shown(forwarded().events(), Sight.FILER, file));
         assertEquals(List.of("CaseForwarded", "FindingsSent"), shown(forwarded().events(), Sight.ACCUSED, file));
-        CaseFile report = CaseFile.of(Trigger.CHIEF_ARBITER_REPORT, ACCUSED, false, "ca", PANEL, "f1");
+        FairPlayCase report = FairPlayCase.of(Trigger.CHIEF_ARBITER_REPORT, ACCUSED, false, "ca", PANEL, "f1");
         assertEquals(List.of(), shown(forwarded().events(), Sight.FILER, report));
         assertEquals(log.size(), shown(log, Sight.PANEL, file).size());
     }
@@ -224,14 +225,14 @@ class CaseSecrecyTest {
                         EDC,
                         T0.plusSeconds(300))
                 .accepted();
-        CaseFile file = decided.state().file().orElseThrow();
+        FairPlayCase file = decided.state().file().orElseThrow();
         assertEquals(List.of("SanctionRecorded"), shown(decided.events(), Sight.ACCUSED, file));
         assertEquals(List.of(), shown(decided.events(), Sight.FILER, file));
     }
 
-    private static List<String> shown(List<ProceedingEvent> log, Sight sight, CaseFile file) {
+    private static List<String> shown(List<ProceedingEvent> log, Sight sight, FairPlayCase file) {
         return log.stream()
-                .filter(event -> event instanceof CaseEvent one && CaseRules.isShown(one, sight, file))
+                .filter(event -> event instanceof CaseEvent one && CaseVisibility.isShown(one, sight, file))
                 .map(event -> event.getClass().getSimpleName())
                 .toList();
     }
@@ -242,12 +243,12 @@ class CaseSecrecyTest {
         forwarded()
                 .when(note, SERVICE, T0.plusSeconds(999))
                 .then(new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"));
-        assertTrue(CaseRules.isShown(
+        assertTrue(CaseVisibility.isShown(
                 new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"),
                 Sight.CHAIR,
                 filed().state().file().orElseThrow()));
         for (Sight other : List.of(Sight.FILER, Sight.ACCUSED, Sight.ETHICS))
-            assertFalse(CaseRules.isShown(
+            assertFalse(CaseVisibility.isShown(
                     new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"),
                     other,
                     filed().state().file().orElseThrow()));

@@ -10,22 +10,16 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 
 /**
- * The state of one case.
+ * The state of one fair-play case.
  *
  * @param filer id of the person who filed the complaint, report or request, or opened the case
  * @param panel members in list order when it was opened, the chair among them
  * @param chair "" if there was none
  * @param inadmissible the complaint was found inadmissible
- * @param investigator "" until one is appointed
- * @param target fourteen days after the appointment (APP-I H6)
- * @param informedUntil end of the time that an informed accused has to answer; empty if not informed
- * @param heard the accused has made a statement (APP-I I3)
- * @param statistical statistics are among the evidence (APP-I C1)
- * @param report empty until one is final (APP-I H7)
  * @param ballots of votes that are not closed
  * @param sanctions references of decisions of the Ethics and Disciplinary Commission that are recorded (APP-I E1)
  */
-public record CaseFile(
+public record FairPlayCase(
         Trigger trigger,
         Accused accused,
         boolean falseAccusation,
@@ -33,20 +27,10 @@ public record CaseFile(
         List<String> panel,
         String chair,
         boolean inadmissible,
-        String investigator,
-        Optional<Instant> target,
-        Optional<Instant> informedUntil,
-        boolean heard,
-        int evidence,
-        boolean statistical,
-        List<Asked> requests,
-        Optional<Report> report,
+        Investigation investigation,
         List<Ballot> ballots,
         Optional<Outcome> outcome,
         List<String> sanctions) {
-    /** Cooperation that was asked for (APP-I H5). */
-    public record Asked(String request, boolean open) {}
-
     /** A vote that was cast. */
     public record Ballot(Motion motion, String member, Vote vote) {}
 
@@ -58,16 +42,15 @@ public record CaseFile(
         }
     }
 
-    public CaseFile {
+    public FairPlayCase {
         panel = List.copyOf(panel);
-        requests = List.copyOf(requests);
         ballots = List.copyOf(ballots);
         sanctions = List.copyOf(sanctions);
     }
 
-    static CaseFile of(
+    static FairPlayCase of(
             Trigger trigger, Accused accused, boolean falseAccusation, String filer, List<String> panel, String chair) {
-        return new CaseFile(
+        return new FairPlayCase(
                 trigger,
                 accused,
                 falseAccusation,
@@ -75,14 +58,7 @@ public record CaseFile(
                 panel,
                 chair,
                 false,
-                "",
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                0,
-                false,
-                List.of(),
-                Optional.empty(),
+                Investigation.NONE,
                 List.of(),
                 Optional.empty(),
                 List.of());
@@ -98,13 +74,13 @@ public record CaseFile(
                 && panel.contains(who)
                 && !isParty(who);
         if (member && who.equals(presiding())) return Optional.of(Sight.CHAIR);
-        if (member) return Optional.of(who.equals(investigator) ? Sight.INVESTIGATOR : Sight.PANEL);
+        if (member) return Optional.of(who.equals(investigation.investigator()) ? Sight.INVESTIGATOR : Sight.PANEL);
         if (actor.role() == Role.SERVICE || who.isEmpty()) return Optional.empty();
         if (actor.role() == Role.ETHICS_COMMISSION
                 && outcome.filter(Outcome.FORWARDED::equals).isPresent()
                 && !who.equals(accused.personId())) return Optional.of(Sight.ETHICS);
         if (who.equals(filer)) return Optional.of(Sight.FILER);
-        return who.equals(accused.personId()) && (informedUntil.isPresent() || hasFindings())
+        return who.equals(accused.personId()) && (investigation.informedUntil().isPresent() || hasFindings())
                 ? Optional.of(Sight.ACCUSED)
                 : Optional.empty();
     }
@@ -152,7 +128,7 @@ public record CaseFile(
      * either panel is a party to the other case: that member sees all cases but that one, and a skipped turn would
      * reveal the case and its investigator to him (APP-I G2.7).
      */
-    public boolean countsTurnOf(CaseFile other) {
+    public boolean countsTurnOf(FairPlayCase other) {
         return Stream.concat(panel.stream(), other.panel.stream()).noneMatch(other::isParty);
     }
 
@@ -168,12 +144,9 @@ public record CaseFile(
 
     /** Whether the target for the investigation is missed; nothing follows from it (APP-I H6). */
     public boolean isOverdue(Instant now) {
-        return target.filter(now::isAfter).isPresent() && report.isEmpty() && outcome.isEmpty();
-    }
-
-    /** The accused was informed in writing and has made a statement or has let the time for one pass (APP-I I3). */
-    boolean isHeard(Instant now) {
-        return informedUntil.isPresent() && (heard || now.isAfter(informedUntil.get()));
+        return investigation.target().filter(now::isAfter).isPresent()
+                && investigation.report().isEmpty()
+                && outcome.isEmpty();
     }
 
     /** The present tally of a vote. */
@@ -190,184 +163,46 @@ public record CaseFile(
     /** The motion that can be voted on; empty if there is none. */
     public Optional<Motion> votable() {
         if (outcome.isPresent()) return Optional.empty();
-        if (report.isPresent()) return Optional.of(Motion.FORWARD);
-        return trigger == Trigger.COMPLAINT && investigator.isEmpty() ? Optional.of(Motion.REJECT) : Optional.empty();
+        if (investigation.report().isPresent()) return Optional.of(Motion.FORWARD);
+        return trigger == Trigger.COMPLAINT && investigation.investigator().isEmpty()
+                ? Optional.of(Motion.REJECT)
+                : Optional.empty();
     }
 
-    CaseFile foundInadmissible() {
-        return new CaseFile(
-                trigger,
-                accused,
-                falseAccusation,
-                filer,
-                panel,
-                chair,
-                true,
-                investigator,
-                target,
-                informedUntil,
-                heard,
-                evidence,
-                statistical,
-                requests,
-                report,
-                ballots,
-                outcome,
-                sanctions);
+    FairPlayCase foundInadmissible() {
+        return with(true, investigation, ballots);
     }
 
-    CaseFile investigatedBy(String person, Instant until) {
-        return new CaseFile(
-                trigger,
-                accused,
-                falseAccusation,
-                filer,
-                panel,
-                chair,
-                inadmissible,
-                person,
-                Optional.of(until),
-                informedUntil,
-                heard,
-                evidence,
-                statistical,
-                requests,
-                report,
-                withoutBallots(Motion.REJECT),
-                outcome,
-                sanctions);
+    FairPlayCase investigatedBy(String person, Instant until) {
+        return with(inadmissible, investigation.by(person, until), withoutBallots(Motion.REJECT));
     }
 
-    CaseFile with(EvidenceKind kind) {
-        return new CaseFile(
-                trigger,
-                accused,
-                falseAccusation,
-                filer,
-                panel,
-                chair,
-                inadmissible,
-                investigator,
-                target,
-                informedUntil,
-                heard,
-                evidence + 1,
-                statistical || kind == EvidenceKind.STATISTICAL,
-                requests,
-                report,
-                ballots,
-                outcome,
-                sanctions);
+    /** The same case after another step of its investigation. */
+    FairPlayCase with(Investigation now) {
+        return with(inadmissible, now, ballots);
     }
 
-    CaseFile with(Asked asked) {
-        List<Asked> all = new ArrayList<>(requests);
-        all.removeIf(one -> one.request().equals(asked.request()));
-        all.add(asked);
-        return new CaseFile(
-                trigger,
-                accused,
-                falseAccusation,
-                filer,
-                panel,
-                chair,
-                inadmissible,
-                investigator,
-                target,
-                informedUntil,
-                heard,
-                evidence,
-                statistical,
-                all,
-                report,
-                ballots,
-                outcome,
-                sanctions);
+    FairPlayCase reported(Optional<Report> last) {
+        return with(inadmissible, investigation.reported(last), withoutBallots(Motion.FORWARD));
     }
 
-    CaseFile informed(Instant until) {
-        return new CaseFile(
-                trigger,
-                accused,
-                falseAccusation,
-                filer,
-                panel,
-                chair,
-                inadmissible,
-                investigator,
-                target,
-                Optional.of(until),
-                heard,
-                evidence,
-                statistical,
-                requests,
-                report,
-                ballots,
-                outcome,
-                sanctions);
-    }
-
-    CaseFile stated(Party party) {
-        return new CaseFile(
-                trigger,
-                accused,
-                falseAccusation,
-                filer,
-                panel,
-                chair,
-                inadmissible,
-                investigator,
-                target,
-                informedUntil,
-                heard || party == Party.ACCUSED,
-                evidence,
-                statistical,
-                requests,
-                report,
-                ballots,
-                outcome,
-                sanctions);
-    }
-
-    CaseFile reported(Optional<Report> last) {
-        return new CaseFile(
-                trigger,
-                accused,
-                falseAccusation,
-                filer,
-                panel,
-                chair,
-                inadmissible,
-                investigator,
-                target,
-                informedUntil,
-                heard,
-                evidence,
-                statistical,
-                requests,
-                last,
-                withoutBallots(Motion.FORWARD),
-                outcome,
-                sanctions);
-    }
-
-    CaseFile with(Ballot ballot) {
+    FairPlayCase with(Ballot ballot) {
         List<Ballot> all = new ArrayList<>(ballots);
         all.removeIf(one -> one.motion() == ballot.motion() && one.member().equals(ballot.member()));
         all.add(ballot);
-        return withBallots(all);
+        return with(inadmissible, investigation, all);
     }
 
-    CaseFile closed(Motion motion) {
-        return withBallots(withoutBallots(motion));
+    FairPlayCase closed(Motion motion) {
+        return with(inadmissible, investigation, withoutBallots(motion));
     }
 
     private List<Ballot> withoutBallots(Motion motion) {
         return ballots.stream().filter(ballot -> ballot.motion() != motion).toList();
     }
 
-    private CaseFile withBallots(List<Ballot> now) {
-        return new CaseFile(
+    FairPlayCase completed(Outcome how) {
+        return new FairPlayCase(
                 trigger,
                 accused,
                 falseAccusation,
@@ -375,43 +210,14 @@ public record CaseFile(
                 panel,
                 chair,
                 inadmissible,
-                investigator,
-                target,
-                informedUntil,
-                heard,
-                evidence,
-                statistical,
-                requests,
-                report,
-                now,
-                outcome,
-                sanctions);
-    }
-
-    CaseFile completed(Outcome how) {
-        return new CaseFile(
-                trigger,
-                accused,
-                falseAccusation,
-                filer,
-                panel,
-                chair,
-                inadmissible,
-                investigator,
-                target,
-                informedUntil,
-                heard,
-                evidence,
-                statistical,
-                requests,
-                report,
+                investigation,
                 List.of(),
                 Optional.of(how),
                 sanctions);
     }
 
-    CaseFile sanctioned(String reference) {
-        return new CaseFile(
+    FairPlayCase sanctioned(String reference) {
+        return new FairPlayCase(
                 trigger,
                 accused,
                 falseAccusation,
@@ -419,17 +225,25 @@ public record CaseFile(
                 panel,
                 chair,
                 inadmissible,
-                investigator,
-                target,
-                informedUntil,
-                heard,
-                evidence,
-                statistical,
-                requests,
-                report,
+                investigation,
                 ballots,
                 outcome,
                 Stream.concat(sanctions.stream(), Stream.of(reference)).toList());
+    }
+
+    private FairPlayCase with(boolean inadmissible, Investigation investigation, List<Ballot> ballots) {
+        return new FairPlayCase(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                investigation,
+                ballots,
+                outcome,
+                sanctions);
     }
 
     /** Whether a decision is recorded; references are compared as people read them. */
