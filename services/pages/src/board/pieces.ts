@@ -23,7 +23,8 @@ export async function loadPieces(): Promise<void> {
     [...sprite.querySelectorAll("g[id]")]
       .filter((g) => /^[wb][kqrbnp]$/.test(g.id))
       .map(async (g) => {
-        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 ${TILE} ${TILE}">${new XMLSerializer().serializeToString(g)}</svg>`;
+        const frame = `xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 ${TILE} ${TILE}"`;
+        const svg = `<svg ${frame}>${new XMLSerializer().serializeToString(g)}</svg>`;
         const image = new Image();
         image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
         await image.decode();

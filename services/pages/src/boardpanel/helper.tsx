@@ -29,18 +29,19 @@ export function Helpers({ board, you }: { board: BoardView; you: You }) {
       <summary>
         {t.helper.title} <span class="quiet">{helped.length}</span>
       </summary>
-      {concerned.map((side) =>
-        bySide(board, side).helper ? (
+      {concerned.map((side) => {
+        const { helper, name } = bySide(board, side);
+        return helper ? (
           <Helping key={side} board={board} side={side} you={you} />
         ) : (
           <p key={side}>
-            <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" /> {t.helper.none(bySide(board, side).name)}{" "}
+            <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" /> {t.helper.none(name)}{" "}
             <button class="small" onClick={() => setAccepting(side)}>
-              {t.helper.accept(bySide(board, side).name)}
+              {t.helper.accept(name)}
             </button>
           </p>
-        ),
-      )}
+        );
+      })}
       {accepting && <AcceptDialog board={board} side={accepting} onClose={() => setAccepting(null)} />}
     </details>
   );

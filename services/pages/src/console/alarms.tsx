@@ -2,7 +2,7 @@ import { boardNumber } from "../state/order-progress";
 import { standstills, type Standstill } from "../state/outages";
 import { errands } from "./board-visits";
 import { toBeginAgain, type Again } from "../state/preparation";
-import { bySide, type AlarmView, type Order, type You } from "../protocol/protocol";
+import { bySide, type AlarmView, type Order, type Side, type You } from "../protocol/protocol";
 import { mayCheck, mayOrder, mayOrderBoard } from "../state/rights";
 import { state } from "../state/state";
 import { putAway, standingAlarms } from "../state/alarms";
@@ -100,10 +100,11 @@ function resumptions(one: Standstill, you: You): Order[] {
 /** What must be done before a new game can be played, and by whom. */
 export function againText({ checks, board }: Again): string {
   const codes = board.arrival?.newCodes ?? [];
-  const first =
-    codes.length === 0
-      ? ""
-      : `${t.again.codes(codes.map((side) => t.again.code(t.side[side], bySide(board, side).name, bySide(board, side).venueName)))} `;
+  const codeOf = (side: Side) => {
+    const { name, venueName } = bySide(board, side);
+    return t.again.code(t.side[side], name, venueName);
+  };
+  const first = codes.length === 0 ? "" : `${t.again.codes(codes.map(codeOf))} `;
   if (checks.length === 0) return first + t.again.start;
   return (
     first +

@@ -19,7 +19,10 @@ import { TwoClicks } from "./two-clicks";
 import { Colours, startOf, Replay } from "./new-game";
 import { ownMove } from "./place-name";
 
-/** What an arbiter may do when the game itself went wrong: an earlier position, reversed colours (LAW 7.1, AMD 7.5.1, OCR 19.2). */
+/**
+ * What an arbiter may do when the game itself went wrong: an earlier position, reversed colours (LAW 7.1, AMD 7.5.1,
+ * OCR 19.2).
+ */
 export function Irregularities({ board, you }: { board: BoardView; you: You }) {
   const underWay = board.status === "PLAYING" || board.status === "PAUSED";
   const recorded = board.coloursKept != null && coloursEffect(board) === "CONTINUE";

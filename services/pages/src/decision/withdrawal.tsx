@@ -96,10 +96,10 @@ function WithdrawForm({
     const left = ruling.effects.some(
       (one) => isPenalty(one.kind) && !kinds.has(one.kind) && !ruling.withdrawn.some((gone) => gone.kind === one.kind),
     );
-    say(
-      "info",
-      `${boardName(board.round, board.number)}: ${left ? t.withdrawal.partly(number, effectWords({ effects: ruling.effects.filter((one) => isPenalty(one.kind) && kinds.has(one.kind)) })) : t.withdrawal.gone(number)}${board.status === "ENDED" && mayPlayOn(kinds) ? ` ${t.withdrawal.resume}` : ""}`,
-    );
+    const gone = ruling.effects.filter((one) => isPenalty(one.kind) && kinds.has(one.kind));
+    const what = left ? t.withdrawal.partly(number, effectWords({ effects: gone })) : t.withdrawal.gone(number);
+    const resume = board.status === "ENDED" && mayPlayOn(kinds) ? ` ${t.withdrawal.resume}` : "";
+    say("info", `${boardName(board.round, board.number)}: ${what}${resume}`);
     onDone();
   }
   const chosen = possible.filter((kind) => kinds.has(kind));

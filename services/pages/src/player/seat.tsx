@@ -122,11 +122,9 @@ export function StatusLine({
               .join(" – ");
     }
   };
+  const mine = !cut && board.status === "PLAYING" && board.turn === side;
   return (
-    <p
-      class={`status ${cut ? "paused" : board.status.toLowerCase()} ${!cut && board.status === "PLAYING" && board.turn === side ? "mine" : ""}`}
-      role="status"
-    >
+    <p class={`status ${cut ? "paused" : board.status.toLowerCase()} ${mine ? "mine" : ""}`} role="status">
       {text()}
     </p>
   );

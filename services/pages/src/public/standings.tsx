@@ -257,10 +257,10 @@ function Teams({ rows }: { rows: readonly StandingsTeam[] }) {
               ))}
               <td>
                 {row.matches
-                  .map(
-                    (match) =>
-                      `${names.get(match.opponentId) ?? ""} ${points(match.own)}–${points(match.theirs)}${match.points === null ? " …" : ""}`,
-                  )
+                  .map((match) => {
+                    const score = `${points(match.own)}–${points(match.theirs)}`;
+                    return `${names.get(match.opponentId) ?? ""} ${score}${match.points === null ? " …" : ""}`;
+                  })
                   .join(" · ")}
               </td>
             </tr>

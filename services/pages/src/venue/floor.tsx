@@ -156,14 +156,15 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
   const at = { board: board.id, incident: what.id };
   const may = mayRecordConduct(you, board, what.side) && what.outcome === null;
   const established = isEstablished(you, what);
-  const needsPenalty = what.article.startsWith("OCR 17.");
+  const { kind, article } = what;
+  const needsPenalty = article.startsWith("OCR 17.");
   return (
     <li class="floor-row" data-incident={what.id} data-outcome={what.outcome ?? ""}>
       <span class="grow">
         <strong>
           {boardName(board.round, board.number)} · {player}
         </strong>{" "}
-        {t.floor.kinds[what.kind]} <span class="chip">{what.article}</span> <IncidentState incident={what} you={you} />{" "}
+        {t.floor.kinds[kind]} <span class="chip">{article}</span> <IncidentState incident={what} you={you} />{" "}
         <span class="quiet">
           {timeOfDay(what.at, bySide(board, what.side).venue)} · {t.floor.move(moveNumber(what.ply))}
           {what.toMove && ` · ${t.floor.toMove(what.toMove)}`}

@@ -37,11 +37,11 @@ describe("smart move", () => {
   ])("in the initial position %s means %s (OCR 3.6.a)", (square, move) => {
     expect(smartMove(square, LEGAL, START, null)).toBe(move);
   });
-  it("takes a square as the start of a move too, if that piece has one move and nothing else goes there (OCR 3.6.a)", () => {
+  it("takes a square as a move's start too, if its piece has one move and nothing else goes there (OCR 3.6.a)", () => {
     expect(smartMove("h1", ["h1h2", "a1a2", "a1b1"], "8/8/8/8/8/8/8/K6R w - - 0 1", null)).toBe("h1h2");
     expect(smartMove("h1", ["h1h2", "g1h1"], "8/8/8/8/8/8/8/K5RR w - - 0 1", null)).toBeNull();
   });
-  it("counts the king's squares of castling only, also where it is written as king onto rook (OCR 3.6.a, 960 II.3)", () => {
+  it("counts only the king's squares of castling, also if written as king onto rook (OCR 3.6.a, 960 II.3)", () => {
     const legal = ["f1h1", "a2a3"];
     const fen = "8/8/8/8/8/8/P7/5K1R w K - 0 1";
     expect([

@@ -95,14 +95,14 @@ beforeEach(() => {
 });
 
 describe("the decision of an appeal", () => {
-  it("says before it is confirmed that the ruling is taken back, and when the round is official (OCR 17.11)", async () => {
+  it("says before confirming that the ruling goes, and when the round is official (OCR 17.11)", async () => {
     const root = await appeals(ended("r"), [ruling([effect("LOWER_SCORE_OF_OFFENDER", { points: "0" })])], official());
     await press(root, t.appealOutcome.UPHELD);
     const then = root.querySelector("[data-then]")!.textContent!;
     expect(then).toContain("The ruling is taken back with the decision");
     expect(then).toContain(t.upheld.official(1));
   });
-  it("never says that the result waits for approval: with the decision it is approved, by who records it (OCR 17.11)", async () => {
+  it("never says that the result awaits approval: recording the decision approves it (OCR 17.11)", async () => {
     for (const kind of ["GAME_LOST", "EXPULSION", "LOWER_SCORE_OF_OFFENDER", "RAISE_SCORE_OF_OPPONENT"]) {
       const root = await appeals(ended("r"), [ruling([effect(kind, { points: "0" })])]);
       await press(root, t.appealOutcome.UPHELD);

@@ -71,7 +71,7 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
     expect(page.querySelector(".tile")!.classList.contains("disputed")).toBe(true);
     expect(page.textContent).toContain("1 result disputed");
   });
-  it("is none any more once it is answered, and its player is told so and until when he may appeal (OCR 17.11)", async () => {
+  it("ends when it is answered, and the player sees so and until when an appeal is possible (OCR 17.11)", async () => {
     const answered = ended({
       resultStatus: "OFFICIAL",
       result: "0-1",

@@ -69,7 +69,7 @@ describe("a forbidden device that was found", () => {
   };
   const offered = (root: HTMLElement, name: string) => buttons(root.querySelector(`[aria-label^="Penalise ${name}"]`)!);
 
-  it("has the penalty of the regulations proposed first, with its article; others remain possible (OCR 17.3/a, 17.3/b)", async () => {
+  it("proposes the regulations' penalty first, with article; others are possible (OCR 17.3/a, 17.3/b)", async () => {
     knows(LCA, { boards: [found] });
     const root = await panel(found, LCA);
     expect(offered(root, "White").slice(0, 2)).toEqual(["Game lost (18.4.6)", "Warning"]);
@@ -195,7 +195,7 @@ describe("a question about a rule (OCR 17.10)", () => {
     },
   });
 
-  it("is answered with an article of the list, the Laws of Chess among them; another one is told of while it is written", async () => {
+  it("is answered with a listed article, Laws of Chess included; typing another one shows a warning", async () => {
     vi.stubGlobal(
       "fetch",
       async () =>

@@ -33,7 +33,8 @@ const pairing: Unplayed = {
   black: { name: "Tancredi", venue: "milan", venueName: "Milan", excluded: by },
 };
 const line =
-  "Board 3: Perla – Tancredi, + −, forfeit: Tancredi is excluded from this round (OCR 18.4.8, ruling demo/1/1/ruling-1).";
+  "Board 3: Perla – Tancredi, + −, forfeit: " +
+  "Tancredi is excluded from this round (OCR 18.4.8, ruling demo/1/1/ruling-1).";
 const over = board({ id: "demo/1/1", round: 1, number: 1, status: "ENDED", result: "1-0", resultStatus: "OFFICIAL" });
 const second = (opened: boolean): Competition => {
   const known = competition();

@@ -43,7 +43,7 @@ test("by the Laws of 2018 all kinds add up and the second loses (AMD 7.5.5)", ()
   expect(consequence("TWO_HANDS", 2, false, rules)).toBe("END");
 });
 
-test("by the Laws of 2017 each kind has its counter, and the arbiter chooses about the time (L17 7.5.3, 7.7.2, 7.8.2)", () => {
+test("by the Laws of 2017 each kind has a counter and the arbiter chooses the time (L17 7.5.3, 7.7.2, 7.8.2)", () => {
   const rules = of("LAWS_2017");
   expect(numberOf([recorded("ILLEGAL_MOVE")], "WHITE", "UNPROMOTED_PAWN", rules)).toBe(2);
   expect(numberOf([recorded("ILLEGAL_MOVE")], "WHITE", "CLOCK_WITHOUT_MOVE", rules)).toBe(1);
@@ -80,7 +80,7 @@ test("it belongs to a half-move of the offender, under RAP A.4 only until the op
   expect([pliesOf(limited, "WHITE"), pliesOf(limited, "BLACK")]).toEqual([[5], [4]]);
 });
 
-test("one the hall has seen stands on the tile for some moves; one an arbiter recorded does not (AMD 7.5.5, DEC-22)", () => {
+test("the tile shows what the hall saw for some moves, not what an arbiter recorded (AMD 7.5.5, DEC-22)", () => {
   const seen: Irregularity = { ...recorded("ILLEGAL_MOVE"), ply: 3, by: null };
   const at = (ply: number, one: Irregularity, status: "PLAYING" | "ENDED" = "PLAYING") =>
     isFresh({ status, ply, irregularities: [one] }, "WHITE");

@@ -385,7 +385,7 @@ describe("buttons follow the role", () => {
       false,
     ]);
   });
-  it("lets the arbiters of either venue restore a position, but only the LCA and the Chief Arbiter deal with reversed colours", () => {
+  it("lets arbiters of either venue restore a position; only LCA and Chief Arbiter deal with reversed colours", () => {
     const may = (...you: Parameters<typeof who>) => [
       mayRestore(who(...you), board()),
       mayReverse(who(...you), board()),

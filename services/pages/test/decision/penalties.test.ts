@@ -121,7 +121,7 @@ describe("penalties of OCR 18.4 on the page", () => {
       ),
     ).toBe(t.noLaterRounds);
   });
-  it("come filled in: the announced time (BLZ B.2 is the server's), the next legal points, a win for the opponent", () => {
+  it("are filled in: the announced time (BLZ B.2 is the server's), the next points, a win of the opponent", () => {
     const fill = (kind: PenaltyKind, playing = board()) =>
       proposal(kind, "BLACK", playing, competition({ seconds: 60 }));
     expect(fill("REDUCE_TIME_OF_OFFENDER").seconds).toBe(60);
@@ -187,7 +187,7 @@ describe("penalties of OCR 18.4 on the page", () => {
       "REDUCE_TIME_OF_OFFENDER",
     ]);
   });
-  it("are never changed by a reason once any is chosen; a forbidden device proposes its own only where none is (OCR 17.3, 18.4)", () => {
+  it("stay as chosen whatever the reason; a forbidden device proposes its own if none is (OCR 17.3, 18.4)", () => {
     const because = (chosen: Draft, you = LCA) => [...withDevice(chosen, "BLACK", board(), competition(), you).keys()];
     expect(because(draft({ kind: "EXCLUSION", rounds: [2] }), CA)).toEqual(["EXCLUSION"]);
     expect(because(draft({ kind: "WARNING" }))).toEqual(["WARNING"]);

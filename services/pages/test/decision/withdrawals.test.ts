@@ -72,7 +72,7 @@ describe("withdrawing a ruling (OCR 18.3)", () => {
     expect(withdrawable(FLOOR, board(), { ...both, by: "FLOOR_ARBITER" })).toEqual(["WARNING"]);
     expect(withdrawable(LCA, board(), { ...both, by: "CHIEF_ARBITER" })).toEqual([]);
   });
-  it("is not offered of what was refused, is not applied yet, is withdrawn already, or takes back another ruling", () => {
+  it("is not offered for what is refused, not applied yet, already withdrawn, or a withdrawal itself", () => {
     expect(withdrawable(CA, board(), ruling(["WARNING"], { state: "REFUSED" }))).toEqual([]);
     expect(withdrawable(CA, board(), ruling(["WARNING"], { state: "MADE" }))).toEqual([]);
     expect(withdrawable(CA, board(), ruling(["WARNING", "FINE"], { withdrawn: [gone("WARNING")] }))).toEqual(["FINE"]);
@@ -97,7 +97,7 @@ describe("withdrawing a ruling (OCR 18.3)", () => {
       ),
     ).toEqual([true, true, false, false]);
   });
-  it("for the rounds to come leaves what the ruling has done until then, and nothing more to take back (18.4.8, 18.4.9)", () => {
+  it("for future rounds keeps what the ruling did until then and leaves nothing to take back (18.4.8, 18.4.9)", () => {
     for (const kind of ["EXCLUSION", "EXPULSION"] as const) {
       const lifted = ruling([kind], { withdrawn: [gone(kind, 3, 4)] });
       expect([standing(lifted).map((one) => one.kind), rulingBadge(lifted), withdrawable(CA, board(), lifted)]).toEqual(
@@ -117,7 +117,7 @@ describe("withdrawing a ruling (OCR 18.3)", () => {
     expect(isWithdrawn(ruling(["WARNING"], { withdrawn: [gone("WARNING")] }))).toBe(true);
     expect(isWithdrawn(ruling(["WARNING"]))).toBe(false);
   });
-  it("takes together what comes to one score (18.4.4, 18.4.5) and a game that two articles ended (18.4.6, 18.4.9)", () => {
+  it("combines what changes one score (18.4.4, 18.4.5), and a game that two articles ended (18.4.6, 18.4.9)", () => {
     const points: PenaltyKind[] = ["WARNING", "RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER"];
     expect([...chosenWith("RAISE_SCORE_OF_OPPONENT", false, new Set(points), points)]).toEqual(["WARNING"]);
     expect([...chosenWith("LOWER_SCORE_OF_OFFENDER", true, new Set(), points)]).toEqual([

@@ -40,7 +40,7 @@ const now = (investigator: string): CaseNow => ({
 });
 
 describe("the appointment of who investigates (APP-I H3)", () => {
-  it("says whom the form knew of, and replaces somebody who was appointed meanwhile only once that is told", async () => {
+  it("says whom the form knew, and replaces somebody appointed meanwhile only after showing it", async () => {
     let investigator = "";
     const sent: { person: string; seen: string }[] = [];
     vi.stubGlobal("fetch", async (address: string, init?: { body?: string }) => {

@@ -50,7 +50,7 @@ const events: CaseFact[] = [
   },
 ];
 
-it("names the hall, not who complained, where the hall itself found a complaint inadmissible (APP-I G2.5)", async () => {
+it("names the hall, not the complainant, if the hall itself found it inadmissible (APP-I G2.5)", async () => {
   const overview: FairPlayOverview = {
     cases: [one],
     asked: [],

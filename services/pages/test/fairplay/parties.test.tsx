@@ -83,7 +83,7 @@ async function opened(): Promise<HTMLElement> {
 }
 
 describe("the end of a case (APP-I H2, H8)", () => {
-  it("is told to accused and complainant on their page until they have read it, without a word of what it is", async () => {
+  it("is shown to accused and complainant until they have read it, without a word of what it is", async () => {
     for (const you of ["ACCUSED", "FILER"] as const) {
       hall("PLAYER", [now({ you, stage: "DISMISSED", endedAt: 5 })]);
       expect((await show(<AccusedLine />)).textContent).toContain(words.endToRead);

@@ -71,7 +71,7 @@ async function hall(of: RecordingNow, cases: CaseNow[] = []): Promise<HTMLElemen
 }
 
 describe("a recording (APP-I A5)", () => {
-  it("that is kept says when it is to be deleted, not that it is, and to who works on a case that this holds it", async () => {
+  it("that is kept says when it must be deleted, and that a case holds it to those who work on it", async () => {
     const kept = await hall(recording({ deleteAt: 5, heldBy: ["demo/case-7"] }), [one("7", "CHAIR", "Anna")]);
     const card = kept.querySelector('[data-recording="recording-1"]')!.textContent!;
     expect(card).toContain(t.fairPlay.deletedOn(dayAndTime(5)));
@@ -80,7 +80,7 @@ describe("a recording (APP-I A5)", () => {
     expect((await hall(recording({ deleteAt: 5 }), [])).textContent).not.toContain(t.fairPlay.heldBy(""));
   });
 
-  it("is opened for a case of those who opens it works on, and never for one he is a party to (APP-I G2.7)", async () => {
+  it("is opened for a case its reader works on, and never by a party to the case (APP-I G2.7)", async () => {
     const root = await hall(recording({}), [one("7", "CHAIR", "Anna"), one("8", "ACCUSED", "Chair")]);
     await press(root, t.fairPlay.forms.open_recording);
     const options = [...root.querySelectorAll("dialog option")].map((option) => option.getAttribute("value"));

@@ -230,7 +230,7 @@ describe("the screening of a round", () => {
     expect(ticks(0, 1, 5)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
     expect(ticks(0, 0.6, 8).map(String)).toEqual(["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6"]);
   });
-  it("says in both languages that it is an indication and who bears the burden, and accuses nobody (APP-I A3, B4, C1, G2.5)", () => {
+  it("calls itself an indication, says who bears the burden, and accuses nobody (APP-I A3, B4, C1, G2.5)", () => {
     for (const {
       fairPlay: { screening },
     } of [tables.en, tables.it]) {

@@ -81,7 +81,7 @@ describe("reports of a round", () => {
     expect(stageOf(paper({ signature, unchanged: false }))).toBe("CHANGED");
   });
 
-  it("are known to be signed where they tell of a venue, so that a change is known to need another signature (OCR 18.3)", () => {
+  it("are known as signed where they concern a venue, so a change is known to need a new signature (OCR 18.3)", () => {
     const signed = {
       ...cup,
       rounds: cup.rounds.map((round) => ({ ...round, signed: round.number === 1 ? ["", "milan"] : [] })),

@@ -124,7 +124,7 @@ beforeEach(() => {
 });
 
 describe("what waits for an official", () => {
-  it("is of all venues for the Chief Arbiter and his deputy, of the own one for others, and nothing of it for organisers (OCR 18.1-18.3)", () => {
+  it("shows the Chief Arbiter and deputy all venues, others their own, organisers nothing (OCR 18.1-18.3)", () => {
     knows(who("CHIEF_ARBITER"), { boards: [board()] });
     hall({ cases: [disconnection()], calls: [call()] });
     expect(keys("CHIEF_ARBITER")).toEqual(["case c1", "call call-1"]);
@@ -136,14 +136,14 @@ describe("what waits for an official", () => {
     for (const role of ["CHIEF_ORGANISER", "LOCAL_ORGANISER", "FAIR_PLAY_OFFICER"] as const)
       expect(keys(role, "rome")).toEqual([]);
   });
-  it("is done with for the technical arbiter once the loss is reported and the link is back, and for the others once it is decided (OCR 18.9)", () => {
+  it("ends for the LTA once the loss is reported and the link is back, for others once decided (OCR 18.9)", () => {
     knows(who("CHIEF_ARBITER"), { boards: [board()] });
     hall({ cases: [disconnection({ state: "RESTORED", restoredAfterMs: 9_000, reported: true })] });
     expect([keys("LOCAL_TECHNICAL_ARBITER", "rome"), keys("CHIEF_ARBITER")]).toEqual([[], ["case c1"]]);
     hall({ cases: [disconnection({ state: "CLOSED" })] });
     expect(keys("CHIEF_ARBITER")).toEqual([]);
   });
-  it("is a standstill of the hall before all else, for every official, and one line for an outage of many boards (OCR 19.6)", () => {
+  it("shows all officials a standstill first, and an outage of many boards on one line (OCR 19.6)", () => {
     const stood = board({ status: "PAUSED", pauseCause: "OUTAGE", outage: { from: 900_000, to: 950_000 } });
     knows(who("CHIEF_ARBITER"), { boards: [stood] });
     const incident = { kind: "VENUE", id: "out-1" } as const;
@@ -204,7 +204,7 @@ describe("what waits for an official", () => {
 });
 
 describe("the bar of alarms", () => {
-  it("is seen, heard, told by the system and in the title on another page than the console, and leads to the board (OCR 18.9, 19.1)", async () => {
+  it("is seen, heard, notified and in the title on other pages, and leads to the board (OCR 18.9, 19.1)", async () => {
     enters("CHIEF_ARBITER");
     knows(who("CHIEF_ARBITER"), { boards: [board()] });
     const root = await show(<AlarmBar />);

@@ -60,7 +60,7 @@ describe("a player who is absent (DEC-27)", () => {
     ]).toEqual([true, false, "PRESENT"]);
   });
 
-  it("can be said to be of an adjourned game, from whose resumption he then is, and is told as this page shows it (DEC-13)", () => {
+  it("can concern an adjourned game, counts from its resumption, and is sent as this page shows it (DEC-13)", () => {
     const adjourned = { ...nobody, status: "ADJOURNED" } as const;
     expect([
       mayBeAbsent(adjourned, "WHITE"),

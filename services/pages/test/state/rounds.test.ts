@@ -42,7 +42,8 @@ describe("opening the next round", () => {
     ]);
     expect(unfinished([at(1, 1, ended)], [], [])).toEqual([]);
     const floor = { leaves: [], inspections: [], duties: [], incidents: [{ outcome: null } as ConductView] };
-    expect(unfinished([at(1, 1, { ...ended, floor })], [], [])).toEqual([{ round: 1, lack: "INCIDENT", boards: [1] }]); // OCR 17.9
+    // OCR 17.9
+    expect(unfinished([at(1, 1, { ...ended, floor })], [], [])).toEqual([{ round: 1, lack: "INCIDENT", boards: [1] }]);
   });
   it("names the reports of a round that are not signed, and rounds that are not official (OCR 18.3, 17.11)", () => {
     const rounds = (more: object) => ({

@@ -90,7 +90,7 @@ describe("reduce", () => {
     expect(withoutSeen(later).notices.map((one) => one.text)).toEqual(["w", "r", "unread"]); // on another page
     expect(withSeen(later, all, 1_000).notices.map((one) => one.text)).toEqual(["w", "r", "unread"]);
   });
-  it("tell of a penalty what was said last: what is taken back goes, that it is taken back stays until it is put away (OCR 18.3)", () => {
+  it("show a penalty's last state: a withdrawn one goes, its withdrawal stays until it is dismissed (OCR 18.3)", () => {
     const notice = (kind: string, about: string[]) => ({
       t: "notice" as const,
       level: "warn" as const,
@@ -166,7 +166,7 @@ describe("a standstill of the hall", () => {
     state.value = after({ t: "standstill", since: 1_002_000 });
     expect(shown(1_025_000)).toBe(598_000);
   });
-  it("shows no charge for it while the hall that answers again has not yet said what it gives back, but not for ever", () => {
+  it("shows no charge while the hall, back again, has not said what it gives back, but not for ever", () => {
     state.value = after({ t: "standstill", since: 1_002_000 }, { t: "standstill", since: null });
     expect(shown(NOW + 1_000)).toBe(598_000);
     expect(shown(NOW + 5_001)).toBe(584_999);
@@ -211,7 +211,8 @@ describe("attention", () => {
       disputes: [{ side: "BLACK" as const, of: "1-0", at: NOW, changes: ["OCR 18.4.5"], answer }],
     });
     expect(attention(board({ ...ended, confirmation: disputed(null) }), noCase, none, NOW)).toBe("disputed"); // LAW 8.7
-    expect(attention(board({ ...ended, confirmation: disputed("0.5-0") }), noCase, none, NOW)).toBe("ended"); // answered
+    const answered = board({ ...ended, confirmation: disputed("0.5-0") });
+    expect(attention(answered, noCase, none, NOW)).toBe("ended");
     expect(attention(board({ ...ended, confirmation: { white: true, black: null } }), noCase, none, NOW)).toBe("ended");
     expect(
       attention(board({ ...ended, resultStatus: "OFFICIAL", confirmation: disputed(null) }), noCase, none, NOW),

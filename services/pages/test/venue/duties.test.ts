@@ -43,7 +43,7 @@ describe("what an arbiter ticks for each player", () => {
     expect(over[0]!.duties.map(({ duty }) => duty)).toEqual(["SCORESHEET_KEPT", "SCORESHEET_HANDED_IN"]);
   });
 
-  it("tells an arbiter of a traditional set in both languages that the virtual board and clock decide (OCR 20.1)", () => {
+  it("says in both languages, with a traditional set, that the virtual board and clock decide (OCR 20.1)", () => {
     for (const words of Object.values(tables)) expect(words.floor.virtualDecides).toContain("20.1");
   });
 });

@@ -50,9 +50,9 @@ describe("what an inspection found (OCR 17.3)", () => {
       ],
     });
     const root = await show(<FloorPage />);
-    expect(root.textContent).toContain(
-      `${boardName(1, board().number)} · ${board().white.name} ${t.floor.inspected.BODY}: ${t.floor.inspectionOutcomes.FOUND} “Phone in the left sock”`,
-    );
+    const { number, white } = board();
+    const found = `${t.floor.inspected.BODY}: ${t.floor.inspectionOutcomes.FOUND} “Phone in the left sock”`;
+    expect(root.textContent).toContain(`${boardName(1, number)} · ${white.name} ${found}`);
     expect(root.querySelector('[data-incident="i"]')).not.toBeNull();
   });
 });

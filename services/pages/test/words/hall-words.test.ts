@@ -144,7 +144,8 @@ describe("what the hall says", () => {
     expect(reasonWords("Not ready: no device check, no fair-play check", "it")).toBe(
       "Non pronto: manca il controllo del dispositivo, manca il controllo fair play",
     );
-    expect(reasonWords("An arbiter has taken a ruling back", "it")).toBe("Un arbitro ha revocato una decisione"); // OCR 18.3
+    // OCR 18.3
+    expect(reasonWords("An arbiter has taken a ruling back", "it")).toBe("Un arbitro ha revocato una decisione");
     expect(reasonWords("Allarme antincendio", "it")).toBe("Allarme antincendio");
     expect(noticeWords(notice({ kind: "PAUSED", reason: "Connection of Black lost" }), "it", tables.it)).toBe(
       "La partita è sospesa, entrambi gli orologi sono fermi: Collegamento del Nero perso.",

@@ -75,19 +75,29 @@ public final class ScreenTable {
                                 + (report.withoutMoves() == 1 ? " game" : " games"))
                 + maybeOne(report) + "\n\n" + table + """
 
-                An indication, never proof (APP-I A3); the burden of proof is not the player's (APP-I B4, C1). Stronger than the rating and
+                An indication, never proof (APP-I A3); the burden of proof is not the player's (APP-I B4, C1). \
+                Stronger than the rating and
                 nothing else is inadmissible as a complaint (APP-I G2.5).
 
-                MM: moves that are the engine's first, in %. EV: moves as good as its first, in %. AE: how far the moves lie behind the best on
-                average, in scaled pawns. exp.: the same expected of honest players of that rating in the same positions.
-                z: standard deviations better (+) or worse (-) than expected of the rating. z all joins EV and AE, not as their mean: weighed so that
-                the sum tells most between a rating and the next (mostly AE), then corrected as errors are seldom but large, so that play just as
-                expected comes out a little below 0. Beyond 3, where no honest play was measured, the correction adds nothing. index: 50 + 5 z all;
+                MM: moves that are the engine's first, in %. EV: moves as good as its first, in %. AE: how far the \
+                moves lie behind the best on
+                average, in scaled pawns. exp.: the same expected of honest players of that rating in the same \
+                positions.
+                z: standard deviations better (+) or worse (-) than expected of the rating. z all joins EV and AE, \
+                not as their mean: weighed so that
+                the sum tells most between a rating and the next (mostly AE), then corrected as errors are seldom \
+                but large, so that play just as
+                expected comes out a little below 0. Beyond 3, where no honest play was measured, the correction \
+                adds nothing. index: 50 + 5 z all;
                 interval: what the uncertainty of the rating and of the calibration leaves likely of it (95 %).
-                largest: probability that the highest of as many honest players reaches this z. BH: least rate of false discoveries (Benjamini and
-                Hochberg); * up to 5 %. IPR: the rating that the moves look like, 2 sigma: two standard errors to either side.
-                record only: the moves are recorded and there is no z, under 30 moves that count or without a rating. small sample: under 100.
-                rated a..b: the ratings differ from game to game; each game is compared with its own, and the rating shown is their mean, weighted by
+                largest: probability that the highest of as many honest players reaches this z. BH: least rate of \
+                false discoveries (Benjamini and
+                Hochberg); * up to 5 %. IPR: the rating that the moves look like, 2 sigma: two standard errors to \
+                either side.
+                record only: the moves are recorded and there is no z, under 30 moves that count or without a \
+                rating. small sample: under 100.
+                rated a..b: the ratings differ from game to game; each game is compared with its own, and the rating \
+                shown is their mean, weighted by
                 moves, or without a z that of the first rated game.
                 """;
     }
