@@ -10,8 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
@@ -72,73 +70,8 @@ public final class Reactor implements AutoCloseable {
     /** A record that a reactor repeatedly fails to handle. */
     public record Trouble(String record, Instant since, int tries, String message) {}
 
-    /** How far a partition has been handled while it is ours. */
-    private static final class Place {
-        private final SortedSet<Long> open = new TreeSet<>();
-        private long next;
-        private long kept;
-        private Optional<Integer> epoch = Optional.empty();
-        private int busy;
-        private boolean ours = true;
-
-        Place(long first) {
-            next = first;
-            kept = first;
-        }
-
-        synchronized void read(ConsumerRecord<String, byte[]> record) {
-            open.add(record.offset());
-            next = record.offset() + 1;
-            epoch = record.leaderEpoch();
-        }
-
-        /**
-         * The place with the leader's epoch. The epoch lets the broker notice a log that has lost its end, so that new
-         * records there are read.
-         */
-        synchronized OffsetAndMetadata toKeep() {
-            return new OffsetAndMetadata(reached(), epoch, "");
-        }
-
-        /** Begins a record; false if another member will handle the remaining records. */
-        synchronized boolean begin() {
-            if (ours) busy++;
-            return ours;
-        }
-
-        synchronized void end(long offset, boolean handled) {
-            busy--;
-            if (handled) open.remove(offset);
-            notifyAll();
-        }
-
-        /** The place before which everything has been handled. */
-        synchronized long reached() {
-            return open.isEmpty() ? next : open.first();
-        }
-
-        synchronized int open() {
-            return open.size();
-        }
-
-        synchronized boolean isOurs() {
-            return ours;
-        }
-
-        /** No more records of the partition are begun. */
-        synchronized void leave() {
-            ours = false;
-        }
-
-        /** Waits until no record of the partition is being handled. */
-        synchronized void awaitRest(long deadline) throws InterruptedException {
-            for (long left = deadline - System.nanoTime(); busy > 0 && left > 0; left = deadline - System.nanoTime())
-                TimeUnit.NANOSECONDS.timedWait(this, left);
-        }
-    }
-
     /** A record and the partition it came from. */
-    private record Task(ConsumerRecord<String, byte[]> record, Place place) {}
+    private record Task(ConsumerRecord<String, byte[]> record, PartitionProgress place) {}
 
     private final String group;
     private final KafkaConsumer<String, byte[]> consumer;
@@ -151,7 +84,7 @@ public final class Reactor implements AutoCloseable {
     /** The records waiting in each lane, behind the one being handled. */
     private final Map<String, Deque<Task>> lanes = new ConcurrentHashMap<>();
     /** Used by the reading thread only. */
-    private final Map<TopicPartition, Place> places = new HashMap<>();
+    private final Map<TopicPartition, PartitionProgress> places = new HashMap<>();
 
     private final Thread thread;
     private final CountDownLatch closing = new CountDownLatch(1);
@@ -258,9 +191,9 @@ public final class Reactor implements AutoCloseable {
 
     /** Lets records in progress finish; no unhandled record is skipped. */
     private void end() {
-        places.values().forEach(Place::leave); // first: so no record behind an abandoned one is begun
+        places.values().forEach(PartitionProgress::leave); // first: so no record behind an abandoned one is begun
         closing.countDown();
-        Map<TopicPartition, Place> left = leave(Set.copyOf(places.keySet()));
+        Map<TopicPartition, PartitionProgress> left = leave(Set.copyOf(places.keySet()));
         try {
             keep(left);
         } catch (WakeupException ending) {
@@ -274,45 +207,46 @@ public final class Reactor implements AutoCloseable {
     }
 
     /** Ends the work on partitions that move to another member; returns how far each was handled. */
-    private Map<TopicPartition, Place> leave(Collection<TopicPartition> partitions) {
-        Map<TopicPartition, Place> left = new HashMap<>();
+    private Map<TopicPartition, PartitionProgress> leave(Collection<TopicPartition> partitions) {
+        Map<TopicPartition, PartitionProgress> left = new HashMap<>();
         for (TopicPartition partition : partitions)
             Optional.ofNullable(places.remove(partition)).ifPresent(place -> left.put(partition, place));
-        left.values().forEach(Place::leave);
+        left.values().forEach(PartitionProgress::leave);
         long deadline = System.nanoTime() + HAND_OVER.toNanos();
         try {
-            for (Place place : left.values()) place.awaitRest(deadline);
+            for (PartitionProgress place : left.values()) place.awaitRest(deadline);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
         return left;
     }
 
-    private static Map<TopicPartition, OffsetAndMetadata> toKeep(Map<TopicPartition, Place> places) {
+    private static Map<TopicPartition, OffsetAndMetadata> toKeep(Map<TopicPartition, PartitionProgress> places) {
         Map<TopicPartition, OffsetAndMetadata> reached = new HashMap<>();
         places.forEach((partition, place) -> {
             OffsetAndMetadata now = place.toKeep();
-            if (now.offset() != place.kept) reached.put(partition, now);
+            if (!place.isKept(now)) reached.put(partition, now);
         });
         return reached;
     }
 
-    private void keep(Map<TopicPartition, Place> of) {
+    private void keep(Map<TopicPartition, PartitionProgress> of) {
         Map<TopicPartition, OffsetAndMetadata> reached = toKeep(of);
         if (reached.isEmpty()) return;
         consumer.commitSync(reached);
-        reached.forEach((partition, offset) -> of.get(partition).kept = offset.offset());
+        reached.forEach((partition, offset) -> of.get(partition).keep(offset));
     }
 
     private void holdBack() {
-        int unhandled = places.values().stream().mapToInt(Place::open).sum();
+        int unhandled =
+                places.values().stream().mapToInt(PartitionProgress::open).sum();
         if (unhandled >= MOST_OPEN) consumer.pause(consumer.assignment());
         else if (unhandled < MOST_OPEN / 2) consumer.resume(consumer.paused());
     }
 
     private void take(ConsumerRecord<String, byte[]> record) {
-        Place place = places.computeIfAbsent(
-                new TopicPartition(record.topic(), record.partition()), _ -> new Place(record.offset()));
+        PartitionProgress place = places.computeIfAbsent(
+                new TopicPartition(record.topic(), record.partition()), _ -> new PartitionProgress(record.offset()));
         place.read(record);
         Task task = new Task(record, place);
         lanes.compute(record.topic() + "|" + lane.apply(record), (name, waiting) -> {

@@ -39,7 +39,7 @@ public final class ProfileSchema {
     /** The schema as JSON. */
     public static String text() {
         StringBuilder out = new StringBuilder();
-        write(root(), "", out);
+        JsonWriter.write(root(), "", out);
         return out.append('\n').toString();
     }
 
@@ -212,7 +212,7 @@ public final class ProfileSchema {
                 ? ""
                 : " Defaults: "
                         + defaults.entrySet().stream()
-                                .map(entry -> entry.getKey() + " " + inline(entry.getValue()))
+                                .map(entry -> entry.getKey() + " " + JsonWriter.inline(entry.getValue()))
                                 .collect(Collectors.joining(", "))
                         + ".";
         Optional<String> unit = unit(parameter.key());
@@ -342,50 +342,6 @@ public final class ProfileSchema {
             object.put((String) pairs[i], pairs[i + 1]);
         }
         return object;
-    }
-
-    // ---- JSON
-
-    private static String inline(Object value) {
-        StringBuilder out = new StringBuilder();
-        write(value, "", out);
-        return out.toString();
-    }
-
-    private static void write(Object value, String indent, StringBuilder out) {
-        switch (value) {
-            case null -> out.append("null");
-            case Map<?, ?> map -> {
-                String inner = indent + "  ";
-                out.append(map.entrySet().stream()
-                        .map(entry -> {
-                            StringBuilder member = new StringBuilder("\n" + inner)
-                                    .append(quoted(String.valueOf(entry.getKey())))
-                                    .append(": ");
-                            write(entry.getValue(), inner, member);
-                            return member;
-                        })
-                        .collect(Collectors.joining(",", "{", "\n" + indent + "}")));
-            }
-            case List<?> list ->
-                out.append(list.stream()
-                        .map(item -> {
-                            StringBuilder member = new StringBuilder();
-                            write(item, indent + "  ", member);
-                            return member;
-                        })
-                        .collect(Collectors.joining(", ", "[", "]")));
-            case String text -> out.append(quoted(text));
-            default -> out.append(value);
-        }
-    }
-
-    private static String quoted(String text) {
-        return text.chars()
-                .mapToObj(c -> c == '"' || c == '\\'
-                        ? "\\" + (char) c
-                        : c < 0x20 ? "\\u%04x".formatted(c) : String.valueOf((char) c))
-                .collect(Collectors.joining("", "\"", "\""));
     }
 
     /** Descriptions of every parameter, from {@code parameters.tsv} beside this class. */
