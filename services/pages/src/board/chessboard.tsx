@@ -5,6 +5,7 @@ import { PROMOTION_DIALOG_RESULT_TYPE } from "cm-chessboard/src/extensions/promo
 import "cm-chessboard/assets/chessboard.css";
 import "cm-chessboard/assets/extensions/markers/markers.css";
 import "cm-chessboard/assets/extensions/promotion-dialog/promotion-dialog.css";
+import "./board.css";
 import markersUrl from "cm-chessboard/assets/extensions/markers/markers.svg?url";
 import { BoardAccessibility, BoardPromotion } from "./board-labels";
 import { promoted, smartMove } from "./input-choices";

@@ -15,6 +15,7 @@ import { nameOf } from "./fact-words";
 import { FormDialog } from "./form-dialog";
 import { Recordings } from "./recordings";
 import { CaseCard } from "./case-card";
+import "./fair-play.css";
 
 const CONFLICT = 409;
 /** How often the page checks for news; the log of a case records such accesses once an hour. */
