@@ -9,7 +9,9 @@ import java.util.List;
 /** The addresses of the browser application; all of them return the same page. */
 @ApplicationScoped
 public class Pages {
-    /** Every browser asks for these again ({@code quarkus.http.filter.pages}), so that an updated hall is seen at once. */
+    /**
+     * Every browser asks for these again ({@code quarkus.http.filter.pages}), so that an updated hall is seen at once.
+     */
     static final List<String> ADDRESSES = List.of(
             "/board",
             "/console",
