@@ -316,7 +316,7 @@ describe("decisions other than a to d", () => {
   it("tell what becomes of a draw offer (OCR 5.3, 16.12)", () => {
     const offered = board({ drawOffer: "BLACK" });
     expect(optionView("RESUME", ready, offered, NOW).offer).toMatch(/stands/);
-    expect(optionView("RESTART", ready, offered, NOW).offer).toMatch(/falls/);
+    expect(optionView("RESTART", ready, offered, NOW).offer).toMatch(/ends with this game/);
     expect(optionView("RESUME", ready, board(), NOW).offer).toBe("");
   });
 });

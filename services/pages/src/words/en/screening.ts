@@ -10,7 +10,7 @@ export const screeningWords = {
     "do not concern (APP-I G2.7).",
   allRounds: "all rounds",
   pgn: "PGN of the round",
-  pgnTitle: "Games that are over, for the screening tool. A game in play is not among them.",
+  pgnTitle: "Finished games, for the screening tool. Games in progress are not included.",
   show: "Show the figures",
   again: "Look again",
   computing: "The figures are being calculated…",
@@ -34,12 +34,12 @@ export const screeningWords = {
     `${engine}, ${nodes} nodes, ${lines} lines, ${memory} MiB`,
   madeWith: (settings: string, calibration: string) => `Analysed by ${settings}. Calibration: ${calibration}.`,
   recordOnly: (used: string, wanted: string) =>
-    `The games were analysed by ${used}; the calibration is for ${wanted}. So there is the ` +
-    "record of the moves and no z: analyse with the engine and settings of the calibration " +
-    "to compare players with their ratings.",
+    `The games were analysed by ${used}; the calibration is for ${wanted}. So the page shows ` +
+    "the record of the moves and no z: analyse with the engine and settings of the " +
+    "calibration to compare players with their ratings.",
   counted: (moves: number, counted: number, missing: number) =>
     `${moves} moves, of which ${counted} ` +
-    `count.${missing > 0 ? ` ${missing} more would be looked at once they are analysed.` : ""}`,
+    `count.${missing > 0 ? ` ${missing} more will be included once they are analysed.` : ""}`,
   players: "Players",
   columns: {
     number: "No.",
@@ -60,26 +60,29 @@ export const screeningWords = {
   notAnalysedYet: "not analysed yet",
   how: "How to read it",
   reading: [
-    "Moves count from move 9 on, where there is a choice, the position has not been there " +
-      "before and is neither mate nor decided (3.00 pawns).",
-    "z: standard deviations between what was played and what is expected of the rating; " +
-      "above 0 is better. 95 %: what the uncertainty of the rating and of the calibration " +
-      "leaves likely. Index: 50 + 5 z.",
-    "z joins moves as good as the engine's first (EV) and how far moves lie behind the best " +
-      "(AE); not as their mean, but weighed so that the sum tells most between a rating and " +
-      "the next, which is nearly all AE. Errors are seldom and large, and that is corrected " +
-      "for; so play just as expected comes out a little below 0.",
-    "Largest: the probability that the highest of as many honest players reaches this z. BH: " +
-      "the least share of false discoveries at which this player would be among the " +
-      "discoveries (Benjamini and Hochberg); • beside 5 % or less.",
-    "Under 30 moves, or without a rating, there is no z. Under 100 the sample is small: a " +
-      "few moves change the figures much. IPR: the rating that the moves look like. Time use: " +
-      "correlation of time and openness of the choice, the clock allowed for; no part of any z.",
+    "A move counts from move 9 on, if the player had a choice, the position had not occurred " +
+      "before, and it was neither mate nor decided (3.00 pawns).",
+    "z: the number of standard deviations between the moves played and the moves expected of " +
+      "the rating; above 0 is better. 95 %: the range that the uncertainty of the rating and " +
+      "of the calibration leaves likely. Index: 50 + 5 z.",
+    "z combines two measures: how many moves are as good as the engine's first (EV), and how " +
+      "far the moves lie behind the best (AE). It is not their mean: they are weighted so that " +
+      "the sum best tells one rating from the next, which makes it nearly all AE. Errors are " +
+      "rare and large, and z is corrected for that; a player who plays just as expected comes " +
+      "out a little below 0.",
+    "Largest: the probability that the highest z of as many honest players reaches this z. " +
+      "BH: the smallest share of false discoveries at which this player would be among the " +
+      "discoveries (Benjamini and Hochberg); • marks 5 % or less.",
+    "There is no z for under 30 moves or without a rating. Under 100 moves the sample is " +
+      "small: a few moves change the figures a lot. IPR: the rating that the moves look like. " +
+      "Time use: the correlation between the time used and the openness of the choice, with " +
+      "the clock allowed for; it is no part of any z.",
   ],
   scatter: "Players by rating and index",
   scatterLegend:
-    "Numbers are those of the table, strokes the intervals, empty circles small samples. 95 " +
-    "of 100 honest players lie in the darker band, 997 of 1000 in both.",
+    "The numbers are those of the table, the lines are the intervals, and empty circles are " +
+    "small samples. Of 100 honest players 95 lie in the darker band; of 1000, 997 lie in the " +
+    "two bands together.",
   dot: (number: number, name: string, rating: number, index: string) =>
     `${number} ${name}: rating ${rating}, index ${index}`,
   grounds: "What there is beside the rating",
@@ -100,12 +103,13 @@ export const screeningWords = {
   hall: "Beside what the hall saw",
   hallText: (minutes: number, permutations: number, seed: number) =>
     `Moves within ${minutes} minutes after an absence, a lost connection or a page out of ` +
-    "sight, beside the player's other moves. p: the share of random times of the same events " +
-    `that give as great a difference (${permutations} are drawn, seed of chance ${seed}); ` +
-    "those count that have moves both after and elsewhere (Times). Smallest: the probability " +
-    "that the smallest p of as many honest players is as small. BH: the least share of false " +
-    "discoveries. Under 30 moves after or elsewhere the sample is small: a few moves change " +
-    "p much. An association, never a verdict, and no part of any z.",
+    "sight are compared with the player's other moves. p: the share of random times of the " +
+    `same events that give an equally great difference (${permutations} are drawn, random ` +
+    `seed ${seed}); only those with moves both after and elsewhere count (Times). Smallest: ` +
+    "the probability that the smallest p of as many honest players is as small. BH: the " +
+    "smallest share of false discoveries. With under 30 moves after or elsewhere the sample " +
+    "is small: a few moves change p a lot. This is an association, never a verdict, and no " +
+    "part of any z.",
   noHall: "There is nothing with which to compare the moves of rated players.",
   hallColumns: {
     player: "Player",
@@ -120,17 +124,17 @@ export const screeningWords = {
   },
   annulled: "Annulled games, not counted",
   annulledText:
-    "These games were annulled and replayed. Their moves were played and are laid out here, " +
-    "without anything that is expected of a rating; no figure above knows of them.",
+    "These games were annulled and replayed. Their moves are shown here without any " +
+    "expectation from a rating; no figure above includes them.",
   annulledGame: (board: string, attempt: number, white: string, black: string, moves: number) =>
     `Board ${board}, game ${attempt}: ${white} – ${black}, ${moves} half-moves.`,
   strips: "The games, move by move",
   stripLegend:
-    "White upwards, Black downwards, from left to right move by move. Bars: how far a move " +
-    "lies behind the best one. Strokes: what is expected of the rating. Coloured bars: moves " +
-    "soon after something the hall saw. Points: moves that do not count. Thin lines: time " +
-    "left. Bands with letters: what the hall saw, between the moves it fell between (a pause " +
-    "takes no more room than a move); ×3: three times close together.",
+    "White is above, Black below, move by move from left to right. Bars: how far a move lies " +
+    "behind the best one. Lines across: what is expected of the rating. Coloured bars: moves " +
+    "soon after something the hall saw. Dots: moves that do not count. Thin lines: time " +
+    "left. Bands with letters: what the hall saw, between the moves where it happened (a " +
+    "pause takes no more room than a move); ×3: three times close together.",
   strip: "moves and what the hall saw between them",
   everyMove: "Every move",
   noMoves: "no move counts",

@@ -12,7 +12,7 @@ export const screeningWords: ScreeningWords = {
     "è interessato (APP-I G2.7).",
   allRounds: "tutti i turni",
   pgn: "PGN del turno",
-  pgnTitle: "Partite terminate, per lo strumento di analisi. Una partita in corso non è tra queste.",
+  pgnTitle: "Partite finite, per lo strumento di analisi. Le partite in corso non sono comprese.",
   show: "Mostra le cifre",
   again: "Guarda di nuovo",
   computing: "Le cifre sono in calcolo…",
@@ -87,7 +87,7 @@ export const screeningWords: ScreeningWords = {
     "entrambe.",
   dot: (number, name, rating, index) => `${number} ${name}: Elo ${rating}, indice ${index}`,
   grounds: "Che cosa c'è oltre all'Elo",
-  noGrounds: "Le cifre di nessun giocatore raggiungono ciò che le norme della FIDE guardano.",
+  noGrounds: "Le cifre di nessun giocatore raggiungono le soglie delle norme della FIDE.",
   ground: {
     STRENGTH_ONLY: "Più forte dell'Elo, e qui nient'altro: da solo inammissibile come reclamo (APP-I G2.5).",
     HALL_ONLY: "Mosse migliori dopo ciò che la sala ha visto che altrove; nell'insieme non più forte dell'Elo.",
@@ -99,17 +99,17 @@ export const screeningWords: ScreeningWords = {
     ALONE_OVER_THE_BOARD:
       "z di 5,00 o più: online e alla scacchiera una presunzione da sola, che il giocatore può confutare.",
   },
-  strength: "Che qualcuno giochi meglio del suo Elo da solo non è motivo di reclamo (APP-I G2.5).",
+  strength: "Giocare meglio del proprio Elo non è da solo un motivo di reclamo (APP-I G2.5).",
   hall: "Accanto a ciò che la sala ha visto",
   hallText: (minutes, permutations, seed) =>
-    `Mosse entro ${minutes} minuti da un'assenza, una disconnessione o una pagina non in ` +
-    "vista, accanto alle altre mosse del giocatore. p: la quota di tempi casuali degli " +
-    "stessi eventi che danno una differenza altrettanto grande (se ne estraggono " +
-    `${permutations}, seme del caso ${seed}); contano quelli con mosse sia dopo sia altrove ` +
-    "(Tempi). Minimo: la probabilità che il p più piccolo di altrettanti giocatori onesti " +
-    "sia così piccolo. BH: la minima quota di false scoperte. Con meno di 30 mosse dopo o " +
-    "altrove il campione è piccolo: poche mosse cambiano molto p. Un'associazione, mai un " +
-    "verdetto, e parte di nessuno z.",
+    `Le mosse entro ${minutes} minuti da un'assenza, una disconnessione o una pagina non in ` +
+    "vista sono confrontate con le altre mosse del giocatore. p: la quota di tempi casuali " +
+    "degli stessi eventi che danno una differenza altrettanto grande (se ne estraggono " +
+    `${permutations}, seme casuale ${seed}); contano solo quelli con mosse sia dopo sia ` +
+    "altrove (Tempi). Minimo: la probabilità che il p più piccolo di altrettanti giocatori " +
+    "onesti sia così piccolo. BH: la minima quota di false scoperte. Con meno di 30 mosse " +
+    "dopo o altrove il campione è piccolo: poche mosse cambiano molto p. È un'associazione, " +
+    "mai un verdetto, e non fa parte di nessuno z.",
   noHall: "Non c'è nulla con cui confrontare le mosse di giocatori con Elo.",
   hallColumns: {
     player: "Giocatore",
