@@ -8,8 +8,8 @@ import java.nio.file.Path;
 @ConfigMapping(prefix = "onehall.codes")
 public interface CodesConfig {
     /**
-     * File with the secret for the hashes of stored codes. The first start makes it, readable by its owner only. Every
-     * instance of the playing zone needs the same file; without it, codes made before are unknown.
+     * File with the secret for the hashes of stored codes. The first start creates it, and only its owner can read it.
+     * Every instance of the playing zone needs the same file; without it, existing codes are not recognised.
      */
     @WithDefault("${onehall.data-dir:target/data}/codes.secret")
     Path secretFile();

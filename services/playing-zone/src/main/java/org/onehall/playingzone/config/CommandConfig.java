@@ -10,15 +10,15 @@ import io.smallrye.config.WithDefault;
 @ConfigMapping(prefix = "onehall.commands")
 public interface CommandConfig {
     /**
-     * For a player or an assistant, at least 10: pre-moves, offers and the like. A command with a text counts as ten.
-     * As many may also be given at once.
+     * For a player or an assistant, at least 10: pre-moves, offers and similar commands. A command with a text counts
+     * as ten. All of them may be given at once.
      */
     @WithDefault("240")
     int ofSeat();
 
     /**
-     * For an official or anybody else, at least 10: 1,000 boards of a round may be confirmed one by one. As many may
-     * also be given at once.
+     * For an official or anybody else, at least 10: an official may confirm the 1,000 boards of a round one by one. All
+     * of them may be given at once.
      */
     @WithDefault("2400")
     int ofOthers();

@@ -8,9 +8,9 @@ import java.util.Optional;
  */
 @ConfigMapping(prefix = "onehall.communication")
 public interface CommunicationConfig {
-    /** Of Zoom's webhooks; without it they are refused. */
+    /** The secret for Zoom's webhooks; without it they are refused. */
     Optional<String> zoomSecret();
 
-    /** Of Jitsi as a Service's webhooks; without it they are refused. */
+    /** The secret for the webhooks of Jitsi as a Service; without it they are refused. */
     Optional<String> jitsiSecret();
 }

@@ -10,7 +10,7 @@ import java.time.Duration;
  */
 @ConfigMapping(prefix = "onehall.connection")
 public interface ConnectionConfig {
-    /** Silence after which a link is SUSPECT; more than 1 s, the heartbeat. */
+    /** Silence after which a link is SUSPECT; more than the heartbeat of 1 s. */
     @WithDefault("3s")
     Duration suspect();
 

@@ -9,14 +9,14 @@ import java.util.Optional;
 @ConfigMapping(prefix = "onehall.doors")
 public interface DoorsConfig {
     /**
-     * What people open, such as {@code https://hall.example.org}, without a path: slips show it, and its pages may open
-     * screens. Without it, slips show the address at which the arbiter's own page was opened.
+     * The address that people open, such as {@code https://hall.example.org}, without a path: slips show it, and its
+     * pages may open screens. Without it, slips show the address at which the arbiter's own page was opened.
      */
     Optional<URI> publicUrl();
 
     /**
-     * Reverse proxies before the zone, as addresses or networks ({@code 192.0.2.1}, {@code 10.0.0.0/24},
-     * {@code 2001:db8::/64}). Who asks is taken from their {@code X-Forwarded-For}, and from nobody else's.
+     * Reverse proxies in front of the zone, as addresses or networks ({@code 192.0.2.1}, {@code 10.0.0.0/24}, {@code
+     * 2001:db8::/64}). The client's address is taken only from their {@code X-Forwarded-For} header.
      */
     Optional<List<String>> trustedProxies();
 }

@@ -15,41 +15,41 @@ import org.onehall.decider.Role;
 @ConfigMapping(prefix = "onehall.oidc")
 public interface OidcConfig {
     /**
-     * The provider's issuer, or the address of its metadata, {@code …/.well-known/openid-configuration}. HTTPS; plain
-     * HTTP only on this machine.
+     * The provider's issuer, or the address of its metadata, {@code …/.well-known/openid-configuration}. It must use
+     * HTTPS; plain HTTP is allowed only on this machine.
      */
     Optional<URI> discoveryUrl();
 
-    /** What people call the provider: the page shows it on its button. Its host unless told otherwise. */
+    /** The provider's name, which the page shows on its button; by default the provider's host. */
     Optional<String> name();
 
-    /** As the provider knows this hall. */
+    /** The id under which the provider knows this hall. */
     Optional<String> clientId();
 
-    /** What the hall proves that with; none for a public client, which has PKCE only. */
+    /** The secret with which the hall proves its id; none for a public client, which has only PKCE. */
     Optional<String> clientSecret();
 
-    /** What the provider is asked for; {@code openid} is always asked for. */
+    /** The scopes that the hall requests from the provider; {@code openid} is always requested. */
     @WithDefault("openid,profile,email")
     List<String> scopes();
 
     /**
-     * What the provider demands of somebody who is signed in there already: by default a new proof, as officials share
-     * computers; {@code none} for nothing.
+     * What the provider requires of a person who is already signed in there: by default a new sign-in, because
+     * officials share computers; {@code none} for nothing.
      */
     @WithDefault("login")
     String prompt();
 
-    /** How long the provider may take for an answer. */
+    /** How long the hall waits for an answer from the provider. */
     @WithDefault("5s")
     Duration patience();
 
-    /** Name of a configuration of the TLS registry with the authorities to trust; by default those of Java. */
+    /** Name of the TLS registry configuration with the certificate authorities to trust; by default those of Java. */
     Optional<String> tlsConfigurationName();
 
     /**
-     * What people open, without a path; the provider sends them back to {@code /api/sign-in/callback} there and must
-     * know that address. By default the hall's public URL.
+     * The address that people open, without a path; the provider sends them back to {@code /api/sign-in/callback} there
+     * and must know that address. By default the hall's public URL.
      */
     @WithDefault("${onehall.doors.public-url:}")
     Optional<URI> hallUrl();
@@ -60,21 +60,21 @@ public interface OidcConfig {
     /** A value of a claim, and the official of the competition it stands for. */
     interface Office {
         /**
-         * Name of a claim of the ID token; {@code realm_access/roles} is a claim within another one. An {@code email}
+         * Name of a claim of the ID token; {@code realm_access/roles} is a claim inside another one. An {@code email}
          * counts only if the provider has verified it.
          */
         String claim();
 
-        /** What it must be, or contain if it is a list. */
+        /** The value that the claim must have, or must contain if it is a list. */
         String value();
 
         /** The official's role in the competition file. */
         Role role();
 
-        /** Id of the official's venue; none where the role has no venue. */
+        /** Id of the official's venue; none if the role has no venue. */
         Optional<String> venue();
 
-        /** Id of the official, where several have this role at this venue. */
+        /** Id of the official, needed if several officials have this role at this venue. */
         Optional<String> official();
 
         /** Id of the competition; by default the one loaded last. */
