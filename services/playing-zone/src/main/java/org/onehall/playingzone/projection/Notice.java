@@ -64,9 +64,9 @@ public record Notice(
         POSITION_RESTORED(Level.WARN, "An earlier position has been restored"),
         FORFEIT_REVERSED("The forfeit has been taken back"),
         DRAW_DECLARED(Level.WARN, "The arbiter has declared the game drawn"),
-        OFFERS_ALLOWED("The arbiter consents: a draw may be offered from now on in this game"),
+        OFFERS_ALLOWED("The arbiter consents: draws may now be offered in this game"),
         OFFERS_BANNED(Level.WARN, "The arbiter takes back the consent to early draw offers"),
-        PRE_MOVE_DROPPED(Level.WARN, "The move you had queued is not legal now and was not made"),
+        PRE_MOVE_DROPPED(Level.WARN, "Your queued move is no longer legal and was not made"),
         CLAIM_WRONG(
                 "{side} claimed a draw, wrongly. The game goes on, and the claim is a draw offer where one is allowed"),
         ILLEGAL_MOVE_SEEN(Level.WARN, "{side} has made an illegal move. The position stays"),
@@ -75,7 +75,7 @@ public record Notice(
         RECORDED_CLOCK_WITHOUT_MOVE(
                 Level.WARN, "The arbiter has recorded that {side} pressed the clock without a move"),
         RECORDED_TWO_HANDS(Level.WARN, "The arbiter has recorded that {side} moved with two hands"),
-        RECORD_TAKEN_BACK(Level.WARN, "The arbiter has taken back the last record against {side}; it counts no more"),
+        RECORD_TAKEN_BACK(Level.WARN, "The arbiter has taken back the last record against {side}; it no longer counts"),
         RESULT_CHANGED(Level.WARN, "The arbiter has changed the result, it is now {result}"),
         GAME_GOES_ON(
                 Level.WARN,
@@ -84,7 +84,8 @@ public record Notice(
         NEW_GAME("The game is void; a new game will be started. Wait for the arbiter to start it"),
         SEATS_EXCHANGED("The colours were reversed: the game is void and the players exchange seats. "
                 + "The arbiter gives you a new code and starts the new game"),
-        COLOURS_KEPT("The colours were reversed. The game goes on and counts for those who have the pieces"),
+        COLOURS_KEPT("The colours were reversed. The game goes on and counts for the players with the colours they have"
+                + " now"),
         ASSISTANT_ADMITTED("The assistant is admitted and enters the moves"),
         ASSISTANT_DISMISSED(Level.WARN, "The assistant is dismissed; the player enters the moves"),
         OPPONENT_LOST("Your opponent's connection is lost; the arbiters know"),

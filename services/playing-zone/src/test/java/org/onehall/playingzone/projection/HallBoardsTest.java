@@ -226,7 +226,7 @@ class HallBoardsTest extends HallFixture {
                 List.of(Side.WHITE, Side.BLACK),
                 allowed.notices().stream().map(notice -> notice.seat().side()).toList());
         assertEquals(
-                "The arbiter consents: a draw may be offered from now on in this game (LAW 9.1.1): storm.",
+                "The arbiter consents: draws may now be offered in this game (LAW 9.1.1): storm.",
                 allowed.notices().getFirst().text());
         assertTrue(board().rules().offerBan().orElseThrow().lifted());
         hall.fold(facts.game(

@@ -450,7 +450,7 @@ class RoundReportPdfTest {
                                 .signed("rome", "0".repeat(64))
                                 .report("rome"),
                         ""),
-                List.of("Changed since Something was recorded after this was signed; signed was SHA-256 "
+                List.of("Changed since Something was recorded after this was signed; the signed SHA-256 is "
                         + "0".repeat(8)));
     }
 

@@ -60,7 +60,7 @@ public class Screens {
     private static final int FLOOD = 1008;
     private static final int TRY_LATER = 1013;
     private static final int TOKEN_NOT_VALID = 4003;
-    private static final String NOT_ADMITTED = "This seat has not admitted this assistant, or not any more.";
+    private static final String NOT_ADMITTED = "This assistant is not admitted to this seat, or is no longer admitted.";
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
     private static final String LOGGED_OUT = "You have logged out.";
     private static final String SHUT_OUT = "This device was shut out, or a newer code has been used for its seat.";
@@ -373,7 +373,7 @@ public class Screens {
         long nanos = System.nanoTime();
         for (Screen screen : screens.values()) {
             if (seconds >= screen.expires - WATCH_EVERY.toSeconds())
-                screen.member.outlet().close(TOKEN_NOT_VALID, "The token is not valid any more.");
+                screen.member.outlet().close(TOKEN_NOT_VALID, "The token is no longer valid.");
             else if (isShutOut(screen)) screen.member.outlet().close(TOKEN_NOT_VALID, SHUT_OUT);
             else if (nanos - screen.heardNanos > LONGEST_SILENCE.toNanos()) {
                 screen.member.outlet().close(GOING_AWAY, "Nothing was heard for a minute.");

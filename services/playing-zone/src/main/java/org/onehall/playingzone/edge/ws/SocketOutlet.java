@@ -27,7 +27,7 @@ final class SocketOutlet implements Outlet {
     @Override
     public void show(String what, String frame) {
         if (!closed.get() && !connection.isClosed() && !line.put(what, frame))
-            close(TOO_SLOW, "This screen does not keep up.");
+            close(TOO_SLOW, "This screen is too slow to receive its frames.");
     }
 
     @Override
