@@ -140,7 +140,7 @@ describe("the decision of an appeal", () => {
       ok: false,
       code: "APPEAL_LEAVES_EFFECT",
       rule: "OCR 17.11",
-      text: "OCR 18.4.3 of the ruling can not be undone any more",
+      text: "OCR 18.4.3 of the ruling cannot be undone any more",
       details: { penalties: "OCR 18.4.3" },
     };
     await press(root, t.confirmDecision);

@@ -4,7 +4,7 @@ import org.onehall.decider.Refusal;
 
 /**
  * Why a call, a question, a failed pause or a ruling of any kind is refused. What concerns one kind of ruling is in the
- * enum of its rules.
+ * enum of that kind.
  */
 public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_BOARD(
@@ -14,78 +14,87 @@ public enum AdjudicationRefusal implements Refusal {
     FORBIDDEN_ROLE(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "This role may not do this here. Disconnections and appeals are the Chief Arbiter's, or those to "
-                    + "whom he gives them; calls, penalties and their withdrawal are for arbiters of the seat's venue or "
-                    + "the Chief Arbiter; a player calls, asks and appeals for the own seat."),
+            "Your role may not do this here. The Chief Arbiter, or a person the Chief Arbiter has "
+                    + "delegated this to, decides disconnections and appeals. Arbiters of the player's venue "
+                    + "and the Chief Arbiter answer calls, impose penalties and take them back. Players call, "
+                    + "ask and appeal only from their own seat."),
     TEXT_TOO_LONG(
             "",
             Kind.MALFORMED,
-            "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
+            "The text is too long or contains control characters. Use at most 500 characters; tabs "
+                    + "and line breaks are allowed."),
     VIA_CAPTAIN(
             "FSSI team-b",
             Kind.FORBIDDEN,
-            "In this competition the captain speaks for the team: {captain}. Medical and technical help you may "
-                    + "call for yourself."),
+            "In this competition the captain speaks for the team: {captain}. You may call for "
+                    + "medical or technical help yourself."),
     CALL_OPEN(
             "OCR 19.1",
             Kind.STATE,
-            "The arbiters have been called here already. A new call is possible once this one has been answered."),
+            "The arbiters have already been called to this seat. You can call again once this call "
+                    + "has been answered."),
     UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "There is no such call at this board."),
-    ALREADY_ANSWERED("OCR 19.1", Kind.STATE, "This call has already been answered. Nothing is left to do."),
-    ALREADY_ACKNOWLEDGED("OCR 19.1", Kind.STATE, "An arbiter is on the way to this call already. It can be answered."),
+    ALREADY_ANSWERED("OCR 19.1", Kind.STATE, "This call has already been answered. There is nothing left to do."),
+    ALREADY_ACKNOWLEDGED(
+            "OCR 19.1", Kind.STATE, "An arbiter is already on the way to this call. You can now answer it."),
     CALL_NOT_OVERDUE("OCR 19.1", Kind.STATE, "The arbiters still have time to acknowledge this call."),
     NOT_INVALID(
             "OCR 19.1",
             Kind.STATE,
-            "This call is not one of this player that was found without valid reason and has no penalty yet. "
-                    + "Impose the penalty without naming a call."),
-    QUESTION_MISSING("OCR 17.10", Kind.MALFORMED, "There is no question. Say which rule shall be explained."),
+            "A penalty can name a call only if the player made that call without a valid reason and "
+                    + "has not been penalised for it. Impose the penalty without naming a call."),
+    QUESTION_MISSING("OCR 17.10", Kind.MALFORMED, "The question is missing. Write which rule should be explained."),
     QUESTION_OPEN(
-            "OCR 17.10", Kind.STATE, "Your last question is not answered yet. The next one is possible when it is."),
+            "OCR 17.10",
+            Kind.STATE,
+            "Your last question has not been answered yet. You can ask another one once it has."),
     UNKNOWN_QUESTION("OCR 17.10", Kind.NOT_FOUND, "There is no such question at this board."),
-    QUESTION_ANSWERED("OCR 17.10", Kind.STATE, "This question has already been answered. Nothing is left to do."),
+    QUESTION_ANSWERED("OCR 17.10", Kind.STATE, "This question has already been answered. There is nothing left to do."),
     UNKNOWN_ARTICLE(
             "OCR 17.10",
             Kind.MALFORMED,
-            "The catalogue of rules has no such article. Choose one that it has, such as {near}."),
+            "The catalogue of rules has no such article. Choose one from the catalogue, such as " + "{near}."),
     RULED_MEANWHILE(
             "OCR 18.4",
             Kind.STATE,
-            "The rulings of this board are not those you knew of (the last one: {ruling}), so yours was not "
-                    + "made. Look at them, and make it again if it is still needed."),
+            "The rulings of this board have changed since you last saw them (the latest: {ruling}), "
+                    + "so yours was not made. Check them, and make yours again if it is still needed."),
     RULING_PENDING(
-            "OCR 18.4", Kind.STATE, "An earlier ruling of this board is not applied yet. Try again as soon as it is."),
+            "OCR 18.4", Kind.STATE, "An earlier ruling of this board has not been applied yet. Try again once it has."),
     FAILED_PAUSE_REASON_MISSING(
             "OCR 19.6",
             Kind.MALFORMED,
-            "It is not said why. Say why the pause was not possible, or why no time is added."),
+            "The reason is missing. Write why the pause was not possible, or why no time is added."),
     NOTHING_TO_PAUSE(
             "OCR 19.6",
             Kind.STATE,
-            "No game has begun at this board, so no clock ran that could have been stopped. Nothing was recorded."),
+            "No game has begun at this board, so no clock was running that could have been stopped. "
+                    + "Nothing was recorded."),
     PAUSE_NOT_YET_WANTED(
             "OCR 19.6",
             Kind.MALFORMED,
-            "The instant at which the pause was wanted is still to come: it is {now} in the hall. Say one that "
-                    + "is over."),
+            "The requested time of the pause is in the future: it is {now} in the hall. Enter a time "
+                    + "that has passed."),
     PAUSE_BEFORE_START(
             "OCR 19.6",
             Kind.MALFORMED,
-            "This game started at {start}, so no pause of it was wanted before. Say an instant from then to "
-                    + "{now}."),
+            "This game started at {start}, so no pause can have been requested before that. Enter a "
+                    + "time between then and {now}."),
     UNKNOWN_FAILED_PAUSE("OCR 19.6", Kind.NOT_FOUND, "No such failed pause is recorded at this board."),
     FAILED_PAUSE_SETTLED(
             "OCR 19.6",
             Kind.STATE,
-            "For this failed pause time has been added, or it was closed. Nothing is owed for it; a clock can "
-                    + "still be corrected by an order."),
+            "This failed pause is already settled: time has been added, or it was closed. A clock "
+                    + "can still be corrected by an order."),
     COMPENSATION_OUT_OF_RANGE(
-            "OCR 19.6", Kind.MALFORMED, "Say for one clock or both how much time is added: 1 second to 60 minutes."),
+            "OCR 19.6",
+            Kind.MALFORMED,
+            "Enter how much time is added to one clock or to both: 1 second to 60 minutes."),
     NO_CLOCK_TO_COMPENSATE(
             "OCR 19.6",
             Kind.STATE,
-            "The game in which the pause failed is not in progress, so no time can be added. Close it and say "
-                    + "why."),
+            "The game in which the pause failed is not in progress, so no time can be added. Close "
+                    + "the record and give a reason."),
     UNKNOWN_RULING("OCR 18.3", Kind.NOT_FOUND, "There is no such ruling at this board.");
 
     private final Meaning meaning;

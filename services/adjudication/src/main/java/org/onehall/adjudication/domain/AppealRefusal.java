@@ -4,57 +4,69 @@ import org.onehall.decider.Refusal;
 
 /** Why an appeal, its fee or its decision is refused (OCR 17.11). */
 public enum AppealRefusal implements Refusal {
-    NO_APPEALS("OCR 17.11", Kind.STATE, "The regulations of this competition allow no appeals."),
+    NO_APPEALS("OCR 17.11", Kind.STATE, "The regulations of this competition do not allow appeals."),
     RESULT_FINAL(
-            "FSSI gen-8 a", Kind.STATE, "Results are final in this competition. A ruling can be appealed against."),
-    NO_RESULT_YET("OCR 17.11", Kind.STATE, "The game has no result yet. It can be appealed against when it has."),
+            "FSSI gen-8 a",
+            Kind.STATE,
+            "Results are final in this competition. You can appeal against a ruling instead."),
+    NO_RESULT_YET(
+            "OCR 17.11",
+            Kind.STATE,
+            "The game has no result yet. You can appeal against the result once there is one."),
     OWN_WIN(
             "OCR 17.11",
             Kind.STATE,
-            "This side has the points of a win, and no appeal can give it more, so nothing was filed. A ruling "
-                    + "can be appealed against."),
-    APPEAL_TEXT_MISSING("OCR 17.11", Kind.MALFORMED, "An appeal says what is wrong and what is asked for. Write it."),
+            "This side already has the points for a win and an appeal cannot give it more, so the "
+                    + "appeal was not filed. You can appeal against a ruling instead."),
+    APPEAL_TEXT_MISSING(
+            "OCR 17.11",
+            Kind.MALFORMED,
+            "The text of the appeal is missing. Write what is wrong and what you ask for."),
     NOTHING_TO_APPEAL(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board took this one back, so nothing of it stands and nothing was filed. "
-                    + "The withdrawal itself can be appealed against."),
+            "Ruling {ruling} of this board took this ruling back completely, so the appeal was not "
+                    + "filed. You can appeal against the withdrawal itself."),
     APPEALED_RULING_GONE(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board took back what this appeal is about, so the appeal changes no score. "
-                    + "Decide it without a new one; a score that is wrong can be appealed against itself."),
+            "Ruling {ruling} of this board took back the ruling this appeal is about, so the appeal "
+                    + "cannot change the score. Decide it without a new score; a wrong score can be appealed "
+                    + "against separately."),
     DECISION_FINAL(
             "APP-I A10",
             Kind.STATE,
-            "By the regulations of this competition the loss of a game or an exclusion in fair play is final "
-                    + "(fairplay.decisionFinal), so there is no appeal against it. Other sanctions can be appealed against."),
-    ALREADY_APPEALED("OCR 17.11", Kind.STATE, "This side has appealed against this already. One appeal is enough."),
-    DEADLINE_PASSED("FSSI gen-8 b", Kind.STATE, "The time for this appeal was over at {deadline}. Nothing was filed."),
+            "Under the regulations of this competition, a lost game or an exclusion for a fair-play "
+                    + "breach is final (fairplay.decisionFinal) and cannot be appealed against. Other "
+                    + "sanctions can."),
+    ALREADY_APPEALED("OCR 17.11", Kind.STATE, "This side has already appealed against this. One appeal is enough."),
+    DEADLINE_PASSED("FSSI gen-8 b", Kind.STATE, "The appeal period ended at {deadline}, so the appeal was not filed."),
     UNKNOWN_APPEAL("OCR 17.11", Kind.NOT_FOUND, "There is no such appeal at this board."),
-    NO_FEE_DUE("FSSI gen-8 e", Kind.STATE, "No fee is due for this appeal, or it is paid already."),
+    NO_FEE_DUE("FSSI gen-8 e", Kind.STATE, "No fee is due for this appeal, or it has already been paid."),
     FEE_UNPAID(
             "FSSI gen-8 e",
             Kind.STATE,
-            "The fee of this appeal is not recorded as paid, so the proceeding is not open. Record the payment "
-                    + "first."),
+            "The fee for this appeal has not been recorded as paid, so the appeal cannot be decided "
+                    + "yet. Record the payment first."),
     APPEAL_DECIDED(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board has decided this appeal: {outcome}. Another decision is possible only "
-                    + "if that one is refused."),
-    APPEAL_REASON_MISSING("OCR 17.11", Kind.MALFORMED, "The decision of an appeal needs its reason. Say why."),
-    NEW_SCORE_MISSING("OCR 17.11", Kind.MALFORMED, "The new score is not said. Say the points of both."),
+            "Ruling {ruling} of this board has already decided this appeal: {outcome}. It can be "
+                    + "decided again only if that ruling is refused."),
+    APPEAL_REASON_MISSING(
+            "OCR 17.11", Kind.MALFORMED, "The reason is missing. Give a reason for the decision on the appeal."),
+    NEW_SCORE_MISSING("OCR 17.11", Kind.MALFORMED, "The new score is missing. Enter both players' points."),
     SCORE_UNCHANGED(
             "OCR 17.11",
             Kind.STATE,
-            "The game has this score already. Uphold the appeal without a new score, or say another one."),
+            "The game already has this score. Uphold the appeal without a new score, or enter a " + "different one."),
     APPEAL_LEAVES_EFFECT(
             "OCR 17.11",
             Kind.STATE,
-            "{penalties} of the ruling can not be undone any more: time that was played, a round that was "
-                    + "opened, a score that was ruled upon since or a game that can not go on. Nothing was decided. Say "
-                    + "the new score if the body gives one, or confirm that this part stays as it is.");
+            "{penalties} of the ruling cannot be undone any more: the time has been played, the "
+                    + "round has been opened, a later ruling has changed the score, or the game cannot "
+                    + "continue. Nothing was decided. Enter the new score if the appeals body gives one, or "
+                    + "confirm that this part stays as it is.");
 
     private final Meaning meaning;
 

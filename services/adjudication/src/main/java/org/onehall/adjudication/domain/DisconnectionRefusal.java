@@ -8,75 +8,81 @@ public enum DisconnectionRefusal implements Refusal {
     ALREADY_DECIDED(
             "OCR 18.9",
             Kind.STATE,
-            "Ruling {ruling} of this board has decided this disconnection. Each one gets one decision; another "
-                    + "is possible only if that one is refused."),
+            "Ruling {ruling} of this board has already decided this disconnection. Each "
+                    + "disconnection gets one decision; another one is possible only if that ruling is refused."),
     GAME_VOIDED(
             "OCR 18.9",
             Kind.STATE,
-            "{decided}, so game {game} of this board is void. This disconnection was in that game and is settled "
-                    + "with it; no other decision is possible."),
+            "{decided}, so game {game} of this board is void. This disconnection happened in that "
+                    + "game and is settled with it; it cannot be decided separately."),
     NOT_DELEGATED(
             "OCR 18.9",
             Kind.STATE,
-            "The Chief Arbiter decides this disconnection. You may decide it when he lets you, or has not "
-                    + "decided in the time the regulations give him."),
+            "The Chief Arbiter decides this disconnection. You may decide it if the Chief Arbiter "
+                    + "delegates it to you, or does not decide it within the time set by the regulations."),
     ALREADY_DELEGATED(
             "OCR 18.9",
             Kind.STATE,
-            "The deputy may decide this disconnection already. So may the Chief Arbiter; the first decision "
-                    + "counts."),
+            "The deputy may already decide this disconnection, and so may the Chief Arbiter; the "
+                    + "first decision counts."),
     NOT_OVERDUE("OCR 18.9", Kind.STATE, "The Chief Arbiter still has time to decide this disconnection."),
     NOT_RECONNECTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The player's link is still lost. Decide when it is back; if it can't be restored, decide otherwise "
-                    + "than a to d and say so."),
+            "The player is still disconnected. Decide once the player is back online; if the "
+                    + "connection cannot be restored, choose a decision other than a to d and give a reason."),
     OPPONENT_NOT_RECONNECTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The other player of this board is lost too. The game goes on when both are back."),
+            "The other player of this board is disconnected too. The game can go on once both are " + "back online."),
     NOT_REPORTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The local technical arbiter has not confirmed the report. Decide when it is there."),
+            "The Local Technical Arbiter has not confirmed the report yet. Decide once it is " + "confirmed."),
     GAME_ENDED(
             "OCR 18.9",
             Kind.STATE,
-            "The game has a result. There is nothing to resume or to restart; decide that nothing is to be done."),
-    REDUCTION_MISSING("OCR 18.9 b", Kind.MALFORMED, "It is not said how much time is taken. Give a time above zero."),
+            "The game already has a result, so it cannot be resumed or restarted. Decide that no "
+                    + "action is needed."),
+    REDUCTION_MISSING(
+            "OCR 18.9 b", Kind.MALFORMED, "The reduction is missing. Enter how much time to take, more than zero."),
     REDUCTION_TOO_LARGE(
             "OCR 18.9 b",
             Kind.STATE,
-            "The player's clock has {left}, so {asked} can not be taken from it. Take less than it has."),
+            "The player's clock shows {left}, so {asked} cannot be taken from it. Take less than " + "that."),
     GAME_NOT_ENDED(
             "OCR 18.9",
             Kind.STATE,
-            "The game has no result yet. Decide how it goes on or ends; that nothing is to be done can be "
-                    + "decided after its end."),
+            "The game has no result yet. Decide how it goes on or ends; \"no action\" is possible "
+                    + "only after it has ended."),
     CONNECTION_NOT_OF_PLAYER(
             "OCR 16.5",
             Kind.STATE,
-            "The organiser answers for the connection under these regulations, not the player: the decision "
-                    + "holds no penalty. Decide without one."),
+            "Under these regulations the organiser, not the player, is responsible for the "
+                    + "connection, so the decision cannot include a penalty. Decide without one."),
     PENALTY_OF_CHIEF_ARBITER(
             "DEC-21",
             Kind.FORBIDDEN,
-            "A penalty with a decision is the Chief Arbiter's, so nothing was decided. Decide without {article}; "
-                    + "he can impose it afterwards."),
+            "Only the Chief Arbiter may add a penalty to a decision, so nothing was decided. Decide "
+                    + "without {article}; the Chief Arbiter can impose it afterwards."),
     PENALTY_NOT_WITH_DECISION(
             "OCR 18.9",
             Kind.STATE,
-            "A penalty by {article} does not go with a decision: only a warning and a fine do. Time and the "
-                    + "result are decided by the decision itself; impose any other penalty after it."),
-    DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "A decision other than a to d needs a reason. Say why."),
+            "A penalty under {article} cannot be part of a decision: only a warning and a fine can. "
+                    + "The decision itself sets the time and the result; impose any other penalty afterwards."),
+    DECISION_REASON_MISSING(
+            "OCR 18.9", Kind.MALFORMED, "The reason is missing. A decision other than a to d needs one."),
     PRECEDENT_REASON_MISSING(
             "OCR 18.9",
             Kind.MALFORMED,
-            "Like cases of this event were decided otherwise: {earlier}. Say why this one is decided differently."),
+            "Similar cases of this event were decided differently: {earlier}. Give a reason for "
+                    + "deciding this one differently."),
     ADDITION_OUT_OF_RANGE(
-            "OCR 18.9", Kind.MALFORMED, "Say whose clock gets time, and how much: 1 second to 60 minutes."),
+            "OCR 18.9",
+            Kind.MALFORMED,
+            "Choose whose clock gets more time, and enter how much: 1 second to 60 minutes."),
     CONTROL_MISSING(
-            "OCR 18.9 d", Kind.MALFORMED, "It is not said which shorter time control the new game has. Give one."),
+            "OCR 18.9 d", Kind.MALFORMED, "The time control of the new game is missing. Enter one that is shorter."),
     TOO_MANY_PERIODS(
             "V-10",
             Kind.MALFORMED,
@@ -84,8 +90,9 @@ public enum DisconnectionRefusal implements Refusal {
     NOT_SHORTER(
             "DEC-17",
             Kind.STATE,
-            "{asked} is not shorter than {control} of this game: base times and 60 increments come to {total}, "
-                    + "those of this game to {present}. Choose a control that comes to less.");
+            "{asked} is not shorter than {control}, the time control of this game: with its base "
+                    + "times and 60 increments it comes to {total}, that of this game to {present}. Choose a "
+                    + "shorter one.");
 
     private final Meaning meaning;
 

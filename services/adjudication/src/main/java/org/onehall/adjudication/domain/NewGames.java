@@ -31,7 +31,11 @@ final class NewGames {
     static Decision<Event> settled(Case about) {
         return Decision.refuse(
                 DisconnectionRefusal.GAME_VOIDED,
-                Map.of("game", String.valueOf(about.attempt()), "decided", "Another game was given at this board"));
+                Map.of(
+                        "game",
+                        String.valueOf(about.attempt()),
+                        "decided",
+                        "A new game has already been ordered at this board"));
     }
 
     /** Closes the cases that are open although their game is void. */

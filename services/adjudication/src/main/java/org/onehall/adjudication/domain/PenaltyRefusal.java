@@ -4,107 +4,113 @@ import org.onehall.decider.Refusal;
 
 /** Why a penalty is refused (OCR 18.4). */
 public enum PenaltyRefusal implements Refusal {
-    REASON_MISSING("OCR 18.4", Kind.MALFORMED, "A penalty needs a reason. Say what happened."),
+    REASON_MISSING("OCR 18.4", Kind.MALFORMED, "The reason is missing. Write what happened."),
     PENALTY_FORBIDDEN(
             "DEC-21",
             Kind.FORBIDDEN,
-            "{article} is not for your role, so nothing was imposed. You may impose {allowed}."),
+            "Your role may not impose {article}, so nothing was imposed. You may impose {allowed}."),
     FAIR_PLAY_FORBIDDEN(
             "APP-I A10",
             Kind.FORBIDDEN,
-            "A ruling in fair play is for the Chief Arbiter, who also gives effect to what the panel decides, so "
-                    + "nothing was imposed. Report to him what you have seen."),
+            "Only the Chief Arbiter makes fair-play rulings, including those that carry out a "
+                    + "decision of the panel, so nothing was imposed. Report to the Chief Arbiter what you "
+                    + "have seen."),
     WIDER_SANCTION(
             "APP-I A10",
             Kind.MALFORMED,
-            "A ruling in fair play is the loss of a game, an exclusion or an expulsion. Make {article} a ruling "
-                    + "of its own: that one can be appealed against."),
+            "A fair-play ruling can only be the loss of a game, an exclusion or an expulsion. Impose "
+                    + "{article} in a separate ruling, which can be appealed against."),
     SCORE_FINAL(
             "APP-I A10",
             Kind.FORBIDDEN,
-            "A final decision in fair play has made this score, and only the Chief Arbiter changes it, so "
-                    + "nothing was imposed. A penalty that leaves the points can be imposed."),
+            "This score results from a final fair-play decision, and only the Chief Arbiter may "
+                    + "change it, so nothing was imposed. You can impose a penalty that does not change the "
+                    + "points."),
     PROOF_NEEDED(
             "APP-I A9",
             Kind.STATE,
-            "The regulations of this competition allow no sanction for cheating that is not proven "
-                    + "(fairplay.sanctionsWithoutProof), so nothing was imposed. A case can be reported to the Fair Play "
-                    + "Commission."),
-    PENALTY_MISSING("OCR 18.4", Kind.MALFORMED, "It is not said which penalty. Choose one or several of OCR 18.4."),
+            "The regulations of this competition do not allow a sanction for cheating without proof "
+                    + "(fairplay.sanctionsWithoutProof), so nothing was imposed. You can report a case to the "
+                    + "Fair Play Commission."),
+    PENALTY_MISSING("OCR 18.4", Kind.MALFORMED, "No penalty is chosen. Choose one or more of OCR 18.4."),
     PENALTY_TWICE(
-            "OCR 18.4", Kind.MALFORMED, "{article} is there twice, so nothing was imposed. Say each penalty once."),
+            "OCR 18.4", Kind.MALFORMED, "{article} is listed twice, so nothing was imposed. List each penalty once."),
     PENALTIES_CONTRADICT(
             "OCR 18.4",
             Kind.MALFORMED,
-            "{article} has no meaning together with {other}, so nothing was imposed. Leave one of them out."),
-    TIME_OUT_OF_RANGE("OCR 18.4", Kind.MALFORMED, "A time penalty is between 1 second and 60 minutes."),
+            "{article} has no effect together with {other}, so nothing was imposed. Leave one of " + "them out."),
+    TIME_OUT_OF_RANGE("OCR 18.4", Kind.MALFORMED, "A time penalty must be between 1 second and 60 minutes."),
     GAME_NOT_IN_PROGRESS(
             "OCR 18.4",
             Kind.STATE,
-            "The game is not in progress, so time can not be given or taken. A warning is possible."),
+            "The game is not in progress, so time cannot be added or taken. You can give a warning."),
     CLOCKS_ADJOURNED(
             "ADJ I.5",
             Kind.STATE,
-            "The game is adjourned, and its clocks stand for the resumption as they were sealed, so {article} "
-                    + "can not be given or taken back now. A warning is possible, and time once the game goes on."),
-    POINTS_MISSING("OCR 18.4", Kind.MALFORMED, "{article} needs the new points. Say them."),
+            "The game is adjourned and its clocks keep their sealed times until it is resumed, so "
+                    + "{article} cannot be imposed or taken back now. You can give a warning now, and change "
+                    + "the clocks once the game goes on."),
+    POINTS_MISSING("OCR 18.4", Kind.MALFORMED, "The new points for {article} are missing. Enter them."),
     NO_SCORE(
             "OCR 18.4",
             Kind.STATE,
-            "The game has no score yet, so {article} changes nothing. A warning, a penalty of time or the loss "
-                    + "of the game are possible."),
+            "The game has no score yet, so {article} would change nothing. You can impose a warning, "
+                    + "a time penalty or the loss of the game."),
     SCORE_NOT_RAISED(
             "OCR 18.4.4",
             Kind.STATE,
-            "The opponent has these points or more already, so nothing was imposed. Say more points."),
+            "The opponent already has these points or more, so nothing was imposed. Enter more " + "points."),
     SCORE_NOT_LOWERED(
             "OCR 18.4.5",
             Kind.STATE,
-            "The offender has these points or fewer already, so nothing was imposed. Say fewer points."),
+            "The offender already has these points or fewer, so nothing was imposed. Enter fewer " + "points."),
     SCORE_NOT_ALLOWED(
             "DEC-20",
             Kind.STATE,
-            "{article} would make the score {score}, so nothing was imposed. Each side gets {points} points, "
-                    + "both together at most {most}."),
-    NO_CARDS("OCR 18.4", Kind.STATE, "This competition has no cards (communication.cards). Penalise without a card."),
+            "{article} would make the score {score}, so nothing was imposed. Each player gets "
+                    + "{points} points, both together at most {most}."),
+    NO_CARDS(
+            "OCR 18.4",
+            Kind.STATE,
+            "This competition does not use cards (communication.cards). Impose the penalty without a " + "card."),
     CARD_WITHOUT_PENALTY(
             "OCR 18.4",
             Kind.MALFORMED,
-            "A yellow card is a warning (OCR 18.4.1), a red one a lost game (OCR 18.4.6). Add one of the two, or "
-                    + "leave out the card."),
+            "A yellow card is a warning (OCR 18.4.1), a red card a lost game (OCR 18.4.6). Add one "
+                    + "of these penalties, or leave out the card."),
     NO_YELLOW_CARD(
             "OCR 18.4",
             Kind.STATE,
-            "This player has not been shown a yellow card in the competition. Show that first, or declare the "
-                    + "game lost without a card."),
+            "This player has not been shown a yellow card in this competition. Show a yellow card "
+                    + "first, or declare the game lost without a card."),
     OPPONENT_SCORE_MISSING(
-            "OCR 18.4.6",
-            Kind.MALFORMED,
-            "The points of the opponent are not said. A game is declared lost together with them."),
+            "OCR 18.4.6", Kind.MALFORMED, "The opponent's points are missing. Enter them to declare the game lost."),
     LOST_ALREADY(
             "OCR 18.4.6",
             Kind.STATE,
-            "A ruling has declared this game lost for this player already, and the score stays {score}, so "
-                    + "nothing was imposed. Say other points for the opponent, or impose another penalty of OCR 18.4."),
+            "A ruling has already declared this game lost for this player, and the score would stay "
+                    + "{score}, so nothing was imposed. Enter different points for the opponent, or impose "
+                    + "another penalty of OCR 18.4."),
     NOTHING_TO_LOSE(
             "OCR 18.4.6",
             Kind.STATE,
-            "The game is not in progress and has no score, so {article} has nothing to act on. Start it, or rule "
-                    + "when its result is there."),
+            "The game is not in progress and has no score, so {article} would have no effect. Start "
+                    + "the game, or make the ruling once it has a result."),
     FINE_NOT_ANNOUNCED(
             "OCR 18.4.7",
             Kind.STATE,
-            "This fine was not announced before the competition, so nothing was imposed. Announced: {fines}."),
+            "This fine was not announced before the competition, so nothing was imposed. Announced "
+                    + "fines: {fines}."),
     UNKNOWN_ROUND(
             "OCR 18.4.8",
             Kind.MALFORMED,
-            "Say from which rounds the player is excluded, and only rounds of this competition. Rounds that are "
-                    + "not open: {rounds}."),
+            "Choose the rounds from which the player is excluded, only among those of this "
+                    + "competition. Rounds not opened yet: {rounds}."),
     ROUND_STARTED(
             "OCR 18.4.8",
             Kind.STATE,
-            "A round that is open already can not be excluded from, so nothing was imposed. Rounds that are not "
-                    + "open: {rounds}.");
+            "A player cannot be excluded from a round that is already open, so nothing was imposed. "
+                    + "Rounds not opened yet: {rounds}.");
 
     private final Meaning meaning;
 

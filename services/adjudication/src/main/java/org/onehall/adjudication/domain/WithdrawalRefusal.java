@@ -7,76 +7,81 @@ public enum WithdrawalRefusal implements Refusal {
     WITHDRAWAL_FINAL(
             "OCR 18.3",
             Kind.STATE,
-            "This ruling takes back another one and is not taken back itself. If the penalty was right after "
-                    + "all, impose it anew."),
+            "This ruling takes another one back, so it cannot be taken back itself. If the penalty "
+                    + "was right after all, impose it again."),
     NO_PENALTY_TO_WITHDRAW(
             "OCR 18.3",
             Kind.STATE,
-            "Only penalties are taken back, and this is {ruling}. A clock can be corrected by an order; against "
-                    + "the rest an appeal can be filed."),
-    WITHDRAWAL_REASON_MISSING("OCR 18.3", Kind.MALFORMED, "A ruling is taken back with a reason. Say why."),
+            "Only penalties can be taken back, and this ruling is {ruling}. A clock can be corrected "
+                    + "by an order; other rulings can be appealed against."),
+    WITHDRAWAL_REASON_MISSING(
+            "OCR 18.3", Kind.MALFORMED, "The reason is missing. Give a reason for taking the ruling back."),
     NOT_OF_RULING(
             "OCR 18.3",
             Kind.MALFORMED,
-            "Say which penalties of the ruling are taken back, each once. It has {penalties}."),
+            "Choose which penalties of the ruling to take back, each once. It has {penalties}."),
     WITHDRAWAL_FORBIDDEN(
             "DEC-21",
             Kind.FORBIDDEN,
-            "{article} is not for your role at this venue, so it is not for you to take back. Ask the Local "
-                    + "Chief Arbiter of the player's venue or the Chief Arbiter."),
+            "Your role may not impose {article} at this venue, so you cannot take it back. Ask the "
+                    + "Local Chief Arbiter of the player's venue or the Chief Arbiter."),
     RULED_ABOVE(
-            "DEC-21", Kind.FORBIDDEN, "An arbiter above you made this ruling. He takes it back, or the Chief Arbiter."),
+            "DEC-21",
+            Kind.FORBIDDEN,
+            "An arbiter above you made this ruling. Only that arbiter or the Chief Arbiter can take " + "it back."),
     NOTHING_TO_WITHDRAW(
             "OCR 18.3", Kind.STATE, "This ruling was refused and changed nothing, so there is nothing to take back."),
     ALREADY_WITHDRAWN(
             "OCR 18.3",
             Kind.STATE,
-            "Ruling {ruling} of this board has taken this back already. Nothing is left to do."),
+            "Ruling {ruling} of this board has already taken this back. There is nothing left to do."),
     CLOCKS_SET_SINCE(
             "OCR 18.3",
             Kind.STATE,
-            "A clock that this ruling changed was set to a time of its own since, so what it gave or took is not "
-                    + "on it any more and nothing was taken back. Leave the time out, and correct the clock by an order if "
-                    + "it is wrong."),
+            "A clock that this ruling changed has since been set to a new time, so the change is no "
+                    + "longer on it and nothing was taken back. Leave the time out, and correct the clock by "
+                    + "an order if it is wrong."),
     TIME_PLAYED(
             "OCR 18.4",
             Kind.STATE,
-            "The game whose clocks {article} changed is not in progress any more, so the time can not be put "
-                    + "back and nothing was taken back. Leave this part out; an appeal remains possible."),
+            "The game whose clocks {article} changed is no longer in progress, so the clocks cannot "
+                    + "be changed back and nothing was taken back. Leave this part out; an appeal is still "
+                    + "possible."),
     EXCLUSION_EFFECTED(
             "OCR 18.4.8",
             Kind.STATE,
-            "All rounds of {article} were opened under it, round {round} first, so it is not taken back. Leave "
-                    + "this part out; an appeal remains possible."),
+            "All rounds of {article} have been opened with it in force, the first of them round "
+                    + "{round}, so it cannot be taken back. Leave this part out; an appeal is still possible."),
     WITHDRAWN_TOGETHER(
             "OCR 18.4",
             Kind.MALFORMED,
-            "{article} and {other} of this ruling come to one effect, so nothing was taken back. Take back both."),
+            "{article} and {other} of this ruling have one effect together, so nothing was taken "
+                    + "back. Take both back."),
     GAME_WENT_ON(
             "OCR 18.4",
             Kind.STATE,
-            "The game that {article} was about is void or has gone on, so nothing was taken back. An appeal "
-                    + "remains possible."),
+            "The game that {article} concerns is void or has gone on, so nothing was taken back. An "
+                    + "appeal is still possible."),
     SCORE_OFFICIAL(
             "OCR 17.11",
             Kind.STATE,
-            "The round is official, so what {article} made of the score is not taken back. An appeal can be "
-                    + "filed, and the Chief Arbiter may rule on the score anew."),
+            "The round is official, so the change of score by {article} cannot be taken back. An "
+                    + "appeal can be filed, and the Chief Arbiter may make a new ruling on the score."),
     SCORE_RULED_SINCE(
             "OCR 18.4",
             Kind.STATE,
-            "{article} made the score {made}, and it is {score} by now. Take the later ruling back first; what "
-                    + "an appeal decided stays."),
+            "{article} made the score {made}, but it is now {score}. Take the later ruling back "
+                    + "first; a score decided on appeal stays."),
     EXPELLED_SINCE(
             "OCR 18.4.9",
             Kind.STATE,
-            "Ruling {ruling} of board {board} expels a player of this game and stands, so the game that "
-                    + "{article} ended does not go on. Take that ruling back first."),
+            "Ruling {ruling} of board {board} expels a player of this game and is still in force, so "
+                    + "the game ended by {article} cannot go on. Take that ruling back first."),
     NEXT_ROUND_OPEN(
             "OCR 18.4.6",
             Kind.STATE,
-            "Round {round} is open, so the game that {article} ended does not go on. The score can be ruled "
-                    + "upon, and an appeal can be filed.");
+            "Round {round} is open, so the game ended by {article} cannot go on. A ruling can change "
+                    + "the score, and an appeal can be filed.");
 
     private final Meaning meaning;
 

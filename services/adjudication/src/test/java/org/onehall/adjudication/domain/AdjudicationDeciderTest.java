@@ -630,15 +630,14 @@ class AdjudicationDeciderTest {
                 .when(known(reduce(Duration.ofSeconds(89)), left, OptionalInt.empty()), CA, T0)
                 .accepted();
         assertEquals(
-                "The player's clock has 1:30, so 1:30 can not be taken from it. Take less than it has.",
+                "The player's clock shows 1:30, so 1:30 cannot be taken from it. Take less than that.",
                 said(known(reduce(Duration.ofSeconds(90)), left, OptionalInt.empty())));
         assertEquals(
-                "The player's clock has 1:30, so 24:00:00 can not be taken from it. Take less than it has.",
+                "The player's clock shows 1:30, so 24:00:00 cannot be taken from it. Take less than that.",
                 said(known(reduce(Duration.ofSeconds(86_400)), left, OptionalInt.empty())));
         assertEquals(
-                "115+5 is not shorter than 90+30 of this game: base times and 60 increments come to 2:00:00, those "
-                        + "of this game to 2:00:00. "
-                        + "Choose a control that comes to less.",
+                "115+5 is not shorter than 90+30, the time control of this game: with its base times and 60 "
+                        + "increments it comes to 2:00:00, that of this game to 2:00:00. Choose a shorter one.",
                 said(shorter("115+5")));
         assertEquals(
                 "10/5+0,5+0 has 2 periods. A time control of this competition has at most 1.",
@@ -655,9 +654,8 @@ class AdjudicationDeciderTest {
                         new Submitted<>(about(WHITE_CASE, DisconnectionOption.RESTART), CA, "r", T0, T0),
                         bothDecidable().when(shorter("25+10"), CA, T0).state());
         assertEquals(
-                "Ruling 1 is a new game with 25+10, so game 1 of this board is void. This disconnection was in that "
-                        + "game and is settled with it; "
-                        + "no other decision is possible.",
+                "Ruling 1 is a new game with 25+10, so game 1 of this board is void. This disconnection happened in "
+                        + "that game and is settled with it; it cannot be decided separately.",
                 said.refusal().text(said.details()));
     }
 
@@ -710,8 +708,8 @@ class AdjudicationDeciderTest {
                         new Submitted<>(after(DisconnectionOption.RESUME, " ", EARLIER), CA, "r", T0, T0),
                         decidable().state());
         assertEquals(
-                "Like cases of this event were decided otherwise: reduce (2), restart shorter (1). Say why this one "
-                        + "is decided differently.",
+                "Similar cases of this event were decided differently: reduce (2), restart shorter (1). Give a "
+                        + "reason for deciding this one differently.",
                 refused.refusal().text(refused.details()));
     }
 

@@ -742,7 +742,7 @@ class AppealsTest {
                 .then(
                         new Event.RulingRefused(TAKEN_BACK, "SCORE_MOVED", "", Optional.empty()),
                         new Event.RulingRefused(DECISION, "SCORE_MOVED", "", Optional.empty()));
-        assertFalse(refused.state().appeals().getFirst().decided(), "it can be decided anew");
+        assertFalse(refused.state().appeals().getFirst().decided(), "it can be decided again");
         assertTrue(
                 refused.state().standing(refused.state().rulings().getFirst()).isPresent());
     }
@@ -836,7 +836,7 @@ class AppealsTest {
     void ofTwoWhoDecideAtOnceOneDoesAndTheOtherIsToldHow() { // OCR 17.11
         Map.of(
                         AppealOutcome.DISMISSED,
-                        "Ruling 1 of this board has decided this appeal: dismissed.",
+                        "Ruling 1 of this board has already decided this appeal: dismissed.",
                         AppealOutcome.CHANGED,
                         "upheld, 0.5-0.5.",
                         AppealOutcome.UPHELD,

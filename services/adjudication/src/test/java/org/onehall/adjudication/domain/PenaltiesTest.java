@@ -388,8 +388,8 @@ class PenaltiesTest {
     @Test
     void aRefusedScoreIsShownWithWhatIsAllowed() { // DEC-20
         assertEquals(
-                "OCR 18.4.4 would make the score 1-0.5, so nothing was imposed. Each side gets 1, 0.5 or 0 points, "
-                        + "both together at most 1.",
+                "OCR 18.4.4 would make the score 1-0.5, so nothing was imposed. Each player gets 1, 0.5 or 0 "
+                        + "points, both together at most 1.",
                 text(penalise(List.of(item(RAISE_SCORE_OF_OPPONENT)), ended("0.5", "0.5")), over().state(), CA));
     }
 
@@ -471,7 +471,7 @@ class PenaltiesTest {
                 .refused(LOST_ALREADY)
                 .when(penalise(List.of(item(WARNING), item(EXCLUSION)), ended("1", "0")), CA, T0)
                 .accepted();
-        assertTrue(text(again, lostByRuling().state(), CA).contains("the score stays 1-0"));
+        assertTrue(text(again, lostByRuling().state(), CA).contains("the score would stay 1-0"));
         lostByRuling()
                 .when(penalise(List.of(PenaltyItem.points(GAME_LOST, Points.of("0.5"))), ended("1", "0")), CA, T0)
                 .accepted();
@@ -502,7 +502,8 @@ class PenaltiesTest {
                 List.of());
         playing().when(penalise(List.of(dearer)), CA, T0).refused(FINE_NOT_ANNOUNCED);
         assertEquals(
-                "This fine was not announced before the competition, so nothing was imposed. Announced: PHONE 50.",
+                "This fine was not announced before the competition, so nothing was imposed. Announced fines: "
+                        + "PHONE 50.",
                 text(penalise(List.of(dearer)), playing().state(), CA));
     }
 
@@ -522,8 +523,8 @@ class PenaltiesTest {
                         .getFirst()
                         .rounds());
         assertEquals(
-                "A round that is open already can not be excluded from, so nothing was imposed. Rounds that are not "
-                        + "open: 2, 3, 4.",
+                "A player cannot be excluded from a round that is already open, so nothing was imposed. Rounds not "
+                        + "opened yet: 2, 3, 4.",
                 text(
                         penalise(List.of(PenaltyItem.exclusion(List.of(1, 2)))),
                         playing().state(),
@@ -631,7 +632,7 @@ class PenaltiesTest {
     @Test
     void whoMayNotIsToldWhatHeMay() { // DEC-21
         assertEquals(
-                "OCR 18.4.6 is not for your role, so nothing was imposed. You may impose OCR 18.4.1, OCR 18.4.2, "
+                "Your role may not impose OCR 18.4.6, so nothing was imposed. You may impose OCR 18.4.1, OCR 18.4.2, "
                         + "OCR 18.4.3.",
                 text(
                         penalise(List.of(item(WARNING), item(GAME_LOST))),
@@ -650,7 +651,7 @@ class PenaltiesTest {
                 .accepted()
                 .when(seeing(0), CA, T0)
                 .refused(RULED_MEANWHILE);
-        assertTrue(text(seeing(0), board.state(), CA).contains("the last one: black: warning"));
+        assertTrue(text(seeing(0), board.state(), CA).contains("the latest: black: warning"));
         board.when(seeing(1), CA, T0).accepted();
     }
 
