@@ -542,7 +542,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NOT_A_COMPLAINT: "Si respinge solo un reclamo. Un altro caso finisce con il voto sulla relazione.",
   UNDER_INVESTIGATION: "Il caso è in fase di indagine: finisce con il voto sulla relazione.",
   VOTED_MEANWHILE:
-    "Il voto sta diversamente da come ti risultava: {yes} sì, {no} no, {abstain} astenuti. Non è chiuso. Guardalo, e chiudilo se deve finire così.",
+    "I voti sono cambiati da quando li hai visti: {yes} sì, {no} no, {abstain} astenuti. La votazione non è stata chiusa. Guardala, e chiudila se deve finire così.",
   NO_VOTES: "Nessuno ha votato sì o no.",
   NOT_FORWARDED: "Le sanzioni le decide la Commissione etica e disciplinare, e questo caso non le è stato trasmesso.",
   SANCTION_RECORDED:
@@ -551,9 +551,9 @@ export const refusals: Readonly<Record<string, string>> = {
     "Una sanzione indica la sua decisione; una squalifica ha da 0 a 1200 mesi, e al massimo altrettanti dal vivo.",
   RECORDING_INCOMPLETE:
     "Indica che cosa mostra la registrazione, con al massimo 200 caratteri, e dove si trova, con al massimo 500; per le telecamere anche la sede.",
-  NOT_ITS_KEEPER: "Chi ha inserito questa registrazione la fa cancellare dove si trova, e qui dice quando è fatto.",
+  NOT_ITS_KEEPER: "Solo chi ha inserito questa registrazione la cancella dove si trova e lo conferma qui.",
   RECORDING_KEPT:
-    "Il tempo di questa registrazione non è finito, o un procedimento la trattiene. Non va ancora cancellata.",
+    "Il tempo di conservazione di questa registrazione non è finito, o serve ancora a un procedimento. Non si può ancora cancellare.",
   UNKNOWN_RECORDING: "Questa registrazione non esiste.",
   UNKNOWN_WINNER: "Il torneo non ha questo giocatore.",
   PRIZE_HELD:
@@ -561,13 +561,13 @@ export const refusals: Readonly<Record<string, string>> = {
   DECISION_STANDS:
     "Non consegnato: la Commissione etica e disciplinare ha deciso su questo giocatore ({decisions}). Leggi se la decisione gli lascia il premio; solo in tal caso consegnalo con il suo riferimento.",
   CHECKS_PENDING: "Non consegnato. Non sono ancora finiti: {pending}. Consegna il premio quando lo saranno.",
-  RECORDING_DELETED: "Il tempo di questa registrazione è finito: è stata cancellata.",
+  RECORDING_DELETED: "Il tempo di conservazione di questa registrazione è finito: è stata cancellata.",
 };
 
 /** What a form, a report or a check still lacks, as named in refusals. */
 export const lacking: Readonly<Record<string, string>> = {
   "the FIDE ID or member number": "l'ID FIDE o il numero di tessera",
-  "where an answer reaches you": "dove ti arriva una risposta",
+  "your contact address": "il tuo recapito",
   "the name of the accused": "il nome dell'accusato",
   "the games": "le partite",
   "the facts": "i fatti",

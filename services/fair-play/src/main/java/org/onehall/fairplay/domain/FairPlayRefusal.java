@@ -12,60 +12,63 @@ public enum FairPlayRefusal implements Refusal {
     FORBIDDEN_ROLE(
             "OCR 18.5",
             Kind.FORBIDDEN,
-            "This role may not do this here. Checks are recorded by the Local Chief Arbiter of the seat's venue or "
-                    + "by the Chief Arbiter, leave and conduct also by the floor arbiters of that venue; a player "
-                    + "asks for the own seat. A venue's log is kept by its own Local Chief Arbiter, what is "
-                    + "technical also "
-                    + "by its Local Technical Arbiter and Local Organiser."),
+            "Your role may not do this here. The Local Chief Arbiter of the player's venue or the "
+                    + "Chief Arbiter records checks; the floor arbiters of that venue may also record leave "
+                    + "and breaches of conduct. Players ask only for their own seat. A venue's log is kept by "
+                    + "its own Local Chief Arbiter, and technical entries also by its Local Technical Arbiter "
+                    + "and its Local Organiser."),
     GAME_STARTED(
             "OCR 18.5",
             Kind.STATE,
-            "The game has started. Checks come before the game, or while it lasts for a player who came after it "
-                    + "had begun without him; a restarted game needs new ones."),
+            "The game has started. Checks are made before the game, or during it for a player who "
+                    + "arrived after it began; a restarted game needs new checks."),
     NOT_SHOWN(
             "APP-I A6",
             Kind.STATE,
-            "The regulations have this player show something first that is not ticked yet. Have it shown, tick it, "
-                    + "then pass the fair-play check."),
+            "The regulations require this player to show something first that has not been ticked "
+                    + "yet. Ask the player to show it, tick it, then pass the fair-play check."),
     CHECKED_MEANWHILE(
             "OCR 18.5",
             Kind.STATE,
-            "This check has another answer, so yours was not recorded: {answer}, by the {by} at {at}. Look at it, "
-                    + "and answer again if yours is to replace it."),
+            "This check already has a different answer, so yours was not recorded: {answer}, by the "
+                    + "{by} at {at}. Look at it, and answer again if yours should replace it."),
     TEXT_TOO_LONG(
             "OCR 18.5",
             Kind.MALFORMED,
-            "The note is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
+            "The note is too long or contains control characters. Use at most 500 characters; tabs "
+                    + "and line breaks are allowed."),
     NOTE_UNREADABLE(
             "OCR 17.9",
             Kind.MALFORMED,
-            "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
+            "The text is too long or contains control characters. Use at most 500 characters; tabs "
+                    + "and line breaks are allowed."),
     LEAVE_NOT_NEEDED("OCR 17.7", Kind.STATE, "No permission is needed to leave now."),
     LEAVE_OPEN(
             "OCR 17.7",
             Kind.STATE,
-            "Leave has been asked or given already. Wait for the arbiter's answer, or go with the leave there is."),
-    LEAVE_NOT_ASKED("OCR 17.7", Kind.STATE, "This player has no leave and asks for none."),
+            "Leave has already been requested or granted. Wait for the arbiter's answer, or leave if "
+                    + "it has been granted."),
+    LEAVE_NOT_ASKED("OCR 17.7", Kind.STATE, "This player has neither requested leave nor been granted it."),
     LEAVE_ANSWERED(
             "OCR 17.7",
             Kind.STATE,
-            "Another answer was given meanwhile, so yours was not recorded. This player's leave now: {leave}. Look "
-                    + "at it, and answer again if it is still needed."),
-    ALREADY_OUT("OCR 17.7", Kind.STATE, "This player is out already. Record the return first."),
-    NOT_OUT("OCR 17.7", Kind.STATE, "This player is not out. There is no return to record."),
-    INCIDENT_NOTE_MISSING("OCR 17.9", Kind.MALFORMED, "It is not said what happened. Say what was seen."),
+            "Someone else has answered in the meantime, so your answer was not recorded. This "
+                    + "player's leave is now: {leave}. Check it, and answer again if needed."),
+    ALREADY_OUT("OCR 17.7", Kind.STATE, "This player is already out. Record the return first."),
+    NOT_OUT("OCR 17.7", Kind.STATE, "This player is not out, so there is no return to record."),
+    INCIDENT_NOTE_MISSING("OCR 17.9", Kind.MALFORMED, "The description is missing. Write what was seen."),
     INCIDENT_MEANWHILE(
             "OCR 17.9",
             Kind.STATE,
-            "Another arbiter has recorded an incident of this kind of this player meanwhile, number {incident} of "
-                    + "this board, and it is open; yours was not recorded. Look at it, and record yours if it is "
-                    + "another one."),
+            "Another arbiter has just recorded an incident of this kind for this player (number "
+                    + "{incident} of this board, still open), so yours was not recorded. Look at it, and "
+                    + "record yours if it is a different one."),
     UNKNOWN_INCIDENT("OCR 17.9", Kind.NOT_FOUND, "There is no such incident at this board."),
-    INCIDENT_CLOSED("OCR 17.9", Kind.STATE, "This incident is closed. What is new is an incident of its own."),
+    INCIDENT_CLOSED("OCR 17.9", Kind.STATE, "This incident is closed. Record anything new as a separate incident."),
     INCIDENT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
-            "This breach has been confirmed. It can't be confirmed again or closed as not established."),
+            "This breach has been confirmed. It cannot be confirmed again or closed as not " + "established."),
     INCIDENT_NOT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
@@ -73,81 +76,87 @@ public enum FairPlayRefusal implements Refusal {
     PENALTY_REQUIRED(
             "OCR 17.9",
             Kind.STATE,
-            "A confirmed breach needs at least one penalty of 18.4, and no such ruling against this player is known "
-                    + "here. Penalise, then close with that ruling."),
+            "A confirmed breach needs at least one penalty of OCR 18.4, and no such ruling against "
+                    + "this player is known here. Impose a penalty, then close the incident with that ruling."),
     INCIDENT_OF_ANOTHER(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Another arbiter has recorded or confirmed this incident, so it was not taken back. He takes it back, "
-                    + "or the Chief Arbiter."),
-    TAKING_BACK_REASON_MISSING(
-            "OCR 17.9", Kind.MALFORMED, "An incident is taken back with a reason. Say what the mistake was."),
+            "Another arbiter recorded or confirmed this incident, so it was not taken back. Only "
+                    + "that arbiter or the Chief Arbiter can take it back."),
+    TAKING_BACK_REASON_MISSING("OCR 17.9", Kind.MALFORMED, "The reason is missing. Write what the mistake was."),
     NO_ASSISTANT(
             "APP-III 1",
             Kind.STATE,
-            "This seat has no admitted assistant. Record what the player did, or admit the assistant first."),
+            "This seat has no admitted assistant. Record what the player did, or admit the assistant " + "first."),
     INSPECTOR_MISSING(
-            "OCR 17.3/d", Kind.MALFORMED, "It is not said who inspects. Name the arbiter or the person authorised."),
+            "OCR 17.3/d", Kind.MALFORMED, "The inspector is missing. Name the arbiter or the authorised person."),
     INSPECTOR_NOT_ELIGIBLE(
             "OCR 17.3/d",
             Kind.STATE,
-            "The inspector must be of the player's gender. Ask another arbiter of the venue, or authorise a person "
-                    + "of the player's gender."),
+            "The inspector must be of the player's gender. Ask another arbiter of the venue, or "
+                    + "authorise a person of the player's gender."),
     PLACE_NOT_PRIVATE(
-            "OCR 17.3/d", Kind.STATE, "An inspection takes place in private. Go where nobody watches or films."),
+            "OCR 17.3/d",
+            Kind.STATE,
+            "An inspection must take place in private. Go somewhere nobody can watch or film."),
     DUTY_NOT_ASKED(
             "OCR 20.7",
             Kind.STATE,
-            "The regulations of this competition ask for nothing of the kind in this game, so there is nothing to "
-                    + "tick."),
+            "The regulations of this competition do not require this in this game, so there is " + "nothing to tick."),
     HEADPHONES_ALLOWED(
             "OCR 9.7",
             Kind.STATE,
-            "The regulations of this competition let players wear headphones, so wearing them is no breach. Record "
-                    + "what else the player did."),
+            "The regulations of this competition allow players to wear headphones, so wearing them "
+                    + "is not a breach. Record what else the player did."),
     SCORESHEET_LAPSED(
             "LAW 8.4",
             Kind.STATE,
-            "This player need not write down moves any more in this period: the clock has shown less than five "
-                    + "minutes, and a move has no increment of 30 seconds."),
-    UNKNOWN_VENUE("OCR 16.1", Kind.NOT_FOUND, "The competition has no such venue."),
-    VENUE_OPEN("OCR 16.3", Kind.STATE, "The venue is open already; nothing was changed."),
+            "This player need not write down moves any more in this period: the clock has shown less "
+                    + "than five minutes, and the increment is less than 30 seconds a move."),
+    UNKNOWN_VENUE("OCR 16.1", Kind.NOT_FOUND, "This competition has no such venue."),
+    VENUE_OPEN("OCR 16.3", Kind.STATE, "The venue is already open; nothing was changed."),
     VENUE_NOT_OPEN("OCR 16.3", Kind.STATE, "The venue is not open; nothing was changed."),
-    VENUE_NOT_READY("OCR 16.3", Kind.STATE, "The venue can't be opened yet: {missing}."),
+    VENUE_NOT_READY("OCR 16.3", Kind.STATE, "The venue cannot be opened yet: {missing}."),
     PERSON_MISSING(
-            "OCR 16.2/b", Kind.MALFORMED, "It is not said who. Give the id or the name, or describe the person."),
+            "OCR 16.2/b", Kind.MALFORMED, "The person is missing. Enter an id or a name, or describe the person."),
     MALFORMED_NAME("", Kind.MALFORMED, Texts.NAME_RULE),
     STAFF_ROLE(
             "OCR 16.8",
             Kind.MALFORMED,
-            "Nobody of this role belongs to the staff of a venue. Its staff are arbiters of the venue and the Local "
-                    + "Organiser."),
-    CAMERA_MISSING("OCR 16.3", Kind.MALFORMED, "It is not said which camera."),
+            "People with this role are not on the staff of a venue. The staff are the arbiters of "
+                    + "the venue and the Local Organiser."),
+    CAMERA_MISSING("OCR 16.3", Kind.MALFORMED, "The camera is missing. Enter which one."),
     UNKNOWN_ALERT("OCR 16.3", Kind.NOT_FOUND, "There is no such alert at this venue."),
-    ALERT_ANSWERED("OCR 16.3", Kind.STATE, "This alert has been answered already."),
+    ALERT_ANSWERED("OCR 16.3", Kind.STATE, "This alert has already been answered."),
     PERSON_EXPELLED(
-            "LAW 12.7", Kind.STATE, "This person has been expelled from the venue and is allowed nothing in it."),
-    PERSON_PERMITTED(
-            "OCR 16.2/b",
+            "LAW 12.7",
             Kind.STATE,
-            "This has been permitted to the person beforehand. Take the permission back if it must end."),
+            "This person has been expelled from the venue and cannot be permitted anything there."),
+    PERSON_PERMITTED(
+            "OCR 16.2/b", Kind.STATE, "This person has permission for this. Withdraw the permission if it must end."),
     UNKNOWN_PERSON_INCIDENT("OCR 16.2/b", Kind.NOT_FOUND, "There is no such incident at this venue."),
-    PERSON_INCIDENT_CLOSED("OCR 16.2/b", Kind.STATE, "This incident is closed. What is new is an incident of its own."),
+    PERSON_INCIDENT_CLOSED(
+            "OCR 16.2/b", Kind.STATE, "This incident is closed. Record anything new as a separate incident."),
     BAGS_NOT_ALLOWED(
-            "OCR 17.4", Kind.STATE, "The regulations of this competition allow no bags with devices in the venue."),
-    DEVICE_ON("OCR 17.4", Kind.STATE, "Devices in a bag have to be switched off. Have that done, then store the bag."),
-    BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "It is not said where the bag is. Agree on a place and give it."),
+            "OCR 17.4", Kind.STATE, "The regulations of this competition do not allow bags with devices in the venue."),
+    DEVICE_ON(
+            "OCR 17.4",
+            Kind.STATE,
+            "Devices in a bag must be switched off. Ask the person to switch them off, then store " + "the bag."),
+    BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "The place of the bag is missing. Agree on one and enter it."),
     BAG_NOT_STORED("OCR 17.4", Kind.STATE, "No bag of this person is stored."),
-    DEVICE_MISSING("OCR 16.6", Kind.MALFORMED, "It is not said which device. Give the number its page shows."),
+    DEVICE_MISSING("OCR 16.6", Kind.MALFORMED, "The device is missing. Enter the number shown on its page."),
     GAME_UNREADABLE(
             "APP-I A1",
             Kind.MALFORMED,
-            "The initial position and the moves are no game of chess, so it cannot be screened."),
+            "The initial position and the moves do not make a legal game of chess, so it cannot be " + "screened."),
     MOVES_MISSING("APP-I A1", Kind.MALFORMED, "There are no moves to screen."),
     ALREADY_QUEUED(
-            "APP-I A1", Kind.STATE, "This game already waits for its screening or has been screened with these moves."),
-    NOT_QUEUED("APP-I A1", Kind.STATE, "This game does not wait for a screening. Queue it first."),
-    ALREADY_SCREENED("APP-I A1", Kind.STATE, "This game has been screened. The first screening stands.");
+            "APP-I A1",
+            Kind.STATE,
+            "This game is already waiting for its screening, or has been screened with these moves."),
+    NOT_QUEUED("APP-I A1", Kind.STATE, "This game is not waiting for a screening. Queue it first."),
+    ALREADY_SCREENED("APP-I A1", Kind.STATE, "This game has already been screened. The first screening stands.");
 
     private final Meaning meaning;
 

@@ -180,12 +180,12 @@ final class VenueRules {
 
     private static String words(Missing point, VenueFacts facts, Premises venue) {
         return switch (point) {
-            case LOCAL_CHIEF_ARBITER -> "one Local Chief Arbiter has to be there";
-            case LOCAL_TECHNICAL_ARBITER -> "one Local Technical Arbiter has to be there";
-            case TWO_PERSONS -> "the Local Chief Arbiter and the Local Technical Arbiter have to be two persons";
-            case ARBITERS -> facts.minArbiters() + " arbiters have to be there";
-            case CAMERAS -> "cameras that report: " + venue.reporting() + " of " + facts.minCameras();
-            case INTERNET_TEST -> "the internet has to be tested";
+            case LOCAL_CHIEF_ARBITER -> "a Local Chief Arbiter must be present";
+            case LOCAL_TECHNICAL_ARBITER -> "a Local Technical Arbiter must be present";
+            case TWO_PERSONS -> "the Local Chief Arbiter and the Local Technical Arbiter must be two different people";
+            case ARBITERS -> facts.minArbiters() + " arbiters must be present";
+            case CAMERAS -> "only " + venue.reporting() + " of " + facts.minCameras() + " cameras report";
+            case INTERNET_TEST -> "the internet connection must be tested";
             case PROTECTION_MEASURES, OPENING, DEVICE_CHECK, FAIR_PLAY_CHECK, LINK, ASSISTANT_ADMITTED, ROLL_CALL ->
                 throw new IllegalArgumentException("keeps no venue closed: " + point);
         };

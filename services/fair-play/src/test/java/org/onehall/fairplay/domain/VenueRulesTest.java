@@ -40,16 +40,15 @@ class VenueRulesTest {
     @Test
     void allThatIsMissingIsSaidAtOnceWithItsArticles() { // OCR 16.3, 16.5/a, 16.8, 16.9
         assertEquals(
-                "one Local Chief Arbiter has to be there (OCR 16.8); one Local Technical Arbiter has to be there "
-                        + "(OCR 16.8); "
-                        + "3 arbiters have to be there (OCR 16.9); cameras that report: 0 of 2 (OCR 16.3); the "
-                        + "internet has to be tested (OCR 16.5/a)",
+                "a Local Chief Arbiter must be present (OCR 16.8); a Local Technical Arbiter must be present "
+                        + "(OCR 16.8); 3 arbiters must be present (OCR 16.9); only 0 of 2 cameras report (OCR 16.3); "
+                        + "the internet connection must be tested (OCR 16.5/a)",
                 missing(FairPlayState.EMPTY));
         assertEquals(
-                "cameras that report: 1 of 2 (OCR 16.3)",
+                "only 1 of 2 cameras report (OCR 16.3)",
                 missing(readyVenue().when(camera("door", false), LTA_BARI, T0).state()));
         assertEquals(
-                "the internet has to be tested (OCR 16.5/a)",
+                "the internet connection must be tested (OCR 16.5/a)",
                 missing(readyVenue()
                         .when(new VenueCommand.RecordInternetTest(VENUE, false, "slow", FACTS), LTA_BARI, T0)
                         .state()));
@@ -58,8 +57,8 @@ class VenueRulesTest {
     @Test
     void onePersonIsNotBothChiefAndTechnician() { // OCR 16.8
         assertEquals(
-                "the Local Chief Arbiter and the Local Technical Arbiter have to be two persons (OCR 16.8); 3 "
-                        + "arbiters have to be there (OCR 16.9)",
+                "the Local Chief Arbiter and the Local Technical Arbiter must be two different people (OCR 16.8); 3 "
+                        + "arbiters must be present (OCR 16.9)",
                 missing(readyVenue()
                         .when(staff("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, false), LCA_BARI, T0)
                         .when(staff("lca-bari", Role.LOCAL_TECHNICAL_ARBITER, true), LCA_BARI, T0)
@@ -122,9 +121,9 @@ class VenueRulesTest {
                 .when(new VenueCommand.CloseVenue(VENUE, FACTS), LCA_BARI, T0)
                 .then(new VenueEvent.VenueClosed());
         assertEquals(
-                "one Local Chief Arbiter has to be there (OCR 16.8); one Local Technical Arbiter has to be there "
-                        + "(OCR 16.8); "
-                        + "3 arbiters have to be there (OCR 16.9); the internet has to be tested (OCR 16.5/a)",
+                "a Local Chief Arbiter must be present (OCR 16.8); a Local Technical Arbiter must be present "
+                        + "(OCR 16.8); 3 arbiters must be present (OCR 16.9); the internet connection must be tested "
+                        + "(OCR 16.5/a)",
                 missing(closed.state()));
     }
 

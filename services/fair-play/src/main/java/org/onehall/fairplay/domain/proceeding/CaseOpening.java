@@ -89,7 +89,7 @@ final class CaseOpening {
     private static List<String> missing(Complaint form) {
         Map<String, String> needed = new LinkedHashMap<>();
         needed.put("the FIDE ID or member number", form.fideId());
-        needed.put("where an answer reaches you", form.contact());
+        needed.put("your contact address", form.contact());
         needed.put("the name of the accused", form.accused().name());
         needed.put("the games", form.games());
         needed.put("the facts", form.facts());

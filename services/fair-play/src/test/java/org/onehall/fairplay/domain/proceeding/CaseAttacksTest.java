@@ -128,7 +128,7 @@ class CaseAttacksTest {
         var refused = (Decision.Refused<ProceedingEvent>)
                 new ProceedingDecider().decide(new Submitted<>(appoint("f3", "x"), CHAIR, "r", T0, T0), state);
         assertTrue(
-                refused.refusal().text(refused.details()).startsWith("Fay Due has been appointed meanwhile"),
+                refused.refusal().text(refused.details()).startsWith("Fay Due has been appointed in the meantime"),
                 refused.details()::toString);
     }
 
