@@ -71,7 +71,7 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "It is for the Fair Play Commission to show that something happened",
+                        "The Fair Play Commission must show that something happened",
                         "comfortably satisfied",
                         "more than a balance of probabilities",
                         "less than beyond reasonable doubt (APP-I B4, C1)",
@@ -89,9 +89,9 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "Stronger than the rating, and nothing else in this report: by itself inadmissible as a "
+                        "Stronger than the rating, with nothing else in this report: by itself inadmissible as a "
                                 + "complaint (APP-I G2.5).",
-                        "no ground for a complaint by itself"));
+                        "not by itself a ground for a complaint"));
         contains(text(EVENT, "it"), List.of("da solo inammissibile come reclamo (APP-I G2.5)"));
         assertFalse(
                 text(Screened.untimed(), "en").contains("by itself inadmissible as a complaint"),
@@ -106,7 +106,7 @@ class ScreeningPdfTest {
                         "Games round-1.pgn",
                         "6 games, 4 players",
                         "Engine Fish 7",
-                        "100000 nodes a position, 6 moves listed, 16 MiB",
+                        "100000 nodes per position, 6 moves listed, 16 MiB",
                         "test-1 of 2026-03-01: 500 games, 30000 moves, ratings 1200 to 2800",
                         "± 60 points"));
     }
@@ -139,7 +139,7 @@ class ScreeningPdfTest {
                 text(Screened.ratedDifferently(), "en"),
                 List.of("1700–2100", "1500–1600", "Each game is compared with its own"));
         contains(text(Screened.ratedDifferently(), "it"), List.of("1700–2100", "cambia da una partita all'altra"));
-        for (String none : List.of(", rated", "compared with its own"))
+        for (String none : List.of(", ratings", "compared with its own"))
             assertFalse(text(EVENT, "en").contains(none), none);
     }
 
@@ -149,8 +149,8 @@ class ScreeningPdfTest {
         contains(text(EVENT, "it"), List.of("N. Giocatore Elo Partite Mosse z Indice Intervallo"));
         contains(
                 text(Screened.unfinished(), "en"),
-                List.of("c.pgn, game 2 (cannot be read from line 14 on); e.pgn (holds no game); c.pgn, game 3 (is "
-                        + "among the others already); games without a move: 4"));
+                List.of("c.pgn, game 2 (cannot be read from line 14 onwards); e.pgn (contains no game); c.pgn, game "
+                        + "3 (already included); games without a move: 4"));
         contains(
                 text(Screened.unfinished(), "it"),
                 List.of("c.pgn, partita 3 (è già tra le altre); partite senza mosse: 4"));
@@ -165,7 +165,7 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "An association, never a verdict, and no part of any z.",
+                        "This is an association, never a verdict, and is not part of any z.",
                         "Anna Bianchi " + anna.hall().orElseThrow().facts() + " "
                                 + anna.hall().get().movesAfter() + " "
                                 + anna.hall().get().movesElsewhere(),
@@ -193,8 +193,8 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "10000 are drawn, and those count that have moves both after and elsewhere",
-                        "Under 30 moves after or elsewhere the sample is small"));
+                        "10000 are drawn, and those with moves both after and elsewhere count",
+                        "With fewer than 30 moves after or elsewhere the sample is small"));
     }
 
     @Test
@@ -229,7 +229,7 @@ class ScreeningPdfTest {
     void gamesThatCouldNotBeReadAreNamed() throws IOException {
         contains(
                 text(Screened.unfinished(), "en"),
-                List.of("Left out c.pgn, game 2 (cannot be read from line 14 on); e.pgn (holds no game)"));
+                List.of("Left out c.pgn, game 2 (cannot be read from line 14 onwards); e.pgn (contains no game)"));
         contains(text(Screened.unfinished(), "it"), List.of("Tralasciate c.pgn, partita 2"));
         assertFalse(text(EVENT, "en").contains("Left out"));
     }
@@ -250,9 +250,9 @@ class ScreeningPdfTest {
     void playersWhoMayBeOneAreNamed() throws IOException {
         contains(
                 text(Screened.unfinished(), "en"),
-                List.of("Maybe one person Anna Bianchi (FIDE ID 1) / Bruno Neri (FIDE ID 2)"));
+                List.of("Possibly the same person Anna Bianchi (FIDE ID 1) / Bruno Neri (FIDE ID 2)"));
         contains(text(Screened.unfinished(), "it"), List.of("Forse la stessa persona Anna Bianchi (FIDE ID 1)"));
-        assertFalse(text(EVENT, "en").contains("Maybe one person"));
+        assertFalse(text(EVENT, "en").contains("Possibly the same person"));
     }
 
     @Test
@@ -261,10 +261,10 @@ class ScreeningPdfTest {
         contains(
                 text,
                 List.of(
-                        "do not say what is added a move (no TimeControl): 1.",
+                        "do not state the increment (no TimeControl): 1.",
                         "--increment",
                         "The moves have times, but there is no picture"));
-        assertFalse(text.contains("The games have no times."), text);
+        assertFalse(text.contains("The games contain no times."), text);
     }
 
     @Test
@@ -280,7 +280,7 @@ class ScreeningPdfTest {
     void withoutClocksOrFactsItSaysSo() throws IOException {
         contains(
                 text(Screened.untimed(), "en"),
-                List.of("The games have no times.", "The hall saw nothing in these games"));
+                List.of("The games contain no times.", "The hall observed nothing in these games"));
     }
 
     @Test
@@ -289,14 +289,14 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "The hall saw, in hours since the start: Black, absence "
+                        "The hall observed, in hours since the start: Black, absence "
                                 + String.format(
                                         "%d:%02d:%02d",
                                         fact.from().toHours(),
                                         fact.from().toMinutesPart(),
                                         fact.from().toSecondsPart())
                                 + "–",
-                        "Seed of chance: 1."));
+                        "Random seed: 1."));
     }
 
     @Test
@@ -306,8 +306,10 @@ class ScreeningPdfTest {
             String text = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
             contains(
                     text,
-                    List.of("Games Spring Cup, round 2", "Calibration none is for this engine with these settings"));
-            assertFalse(text.contains("Ratings taken to lie"), text);
+                    List.of(
+                            "Games Spring Cup, round 2",
+                            "Calibration none exists for this engine with these settings"));
+            assertFalse(text.contains("Ratings assumed to lie"), text);
         }
         assertEquals("Coppa, tutti i turni", ScreeningPdf.of("Coppa", 0, 0, "it"));
         assertEquals("Cup, round 2; annulled games, not counted: 3", ScreeningPdf.of("Cup", 2, 3, "en")); // DEC-26
