@@ -139,7 +139,7 @@ class ScreeningPdfTest {
                 text(Screened.ratedDifferently(), "en"),
                 List.of("1700–2100", "1500–1600", "Each game is compared with its own"));
         contains(text(Screened.ratedDifferently(), "it"), List.of("1700–2100", "cambia da una partita all'altra"));
-        for (String none : List.of(", ratings", "compared with its own"))
+        for (String none : List.of(", rated", "compared with its own"))
             assertFalse(text(EVENT, "en").contains(none), none);
     }
 
