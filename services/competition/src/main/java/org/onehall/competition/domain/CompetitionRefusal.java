@@ -41,17 +41,17 @@ public enum CompetitionRefusal implements Refusal {
     MALFORMED_DETAILS(
             "",
             Kind.MALFORMED,
-            "What a report says of a player is about a player of the competition, with a start number from 1 to "
-                    + "9999 of the own."),
+            "The details of a report are about a player of the competition, who has a start number of their own from 1 "
+                    + "to 9999."),
     MALFORMED_REGISTRATION(
             "APP-I A4",
             Kind.MALFORMED,
-            "A registration is of a player or an official, once; a FIDE ID or member number has 1 to 20 letters, "
-                    + "digits or hyphens, a version of the conditions at most 50 characters."),
+            "A player or an official is registered once. A FIDE ID or member number has 1 to 20 letters, digits or "
+                    + "hyphens; a version of the conditions has at most 50 characters."),
     NUMBER_MISSING(
             "APP-I A4",
             Kind.MALFORMED,
-            "Every player is registered with the real name and the FIDE ID (FSSI: member number)."),
+            "Every player is registered with the real name and the FIDE ID (FSSI: the member number)."),
     CONDITIONS_NOT_ACCEPTED(
             "APP-I J",
             Kind.MALFORMED,
@@ -70,25 +70,22 @@ public enum CompetitionRefusal implements Refusal {
     FORBIDDEN_ROLE(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Your role may not do this here. The organiser loads; the Chief Arbiter opens rounds; the arbiters of a "
-                    + "venue approve its results; the Local Chief Arbiter signs the report of his venue, the Chief "
-                    + "Arbiter that of the round."),
+            "Your role may not do this here. The organiser loads a competition; the Chief Arbiter opens rounds; the "
+                    + "arbiters of a venue approve its results; the Local Chief Arbiter signs the report of the "
+                    + "venue, the Chief Arbiter the report of the round."),
     OWN_GAME_IN_PROGRESS(
-            "OCR 16.7",
-            Kind.FORBIDDEN,
-            "Your game is in progress. Until it ends, only the game itself is shown to you."),
+            "OCR 16.7", Kind.FORBIDDEN, "Your game is in progress. Until it ends, you can see only the game itself."),
     UNKNOWN_ROUND("", Kind.NOT_FOUND, "The competition has no such round."),
     ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is open already; nothing was changed."),
     ROUND_NOT_FINISHED("LAW 6.6", Kind.STATE, "An opened round still has games without a result. End them first."),
     ROUND_NOT_OPEN("LAW 6.6", Kind.STATE, "This round has not been opened, so it has no results."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The round has no such board."),
     RESULT_APPROVED(
-            "OCR 17.11", Kind.STATE, "The result is official. It may be appealed against, but not noted again."),
+            "OCR 17.11", Kind.STATE, "The result is official. It can be appealed against, but not recorded again."),
     ROUND_WAITS(
             "OCR 18.3",
             Kind.STATE,
-            "A ruling at {boards} that this round waits for is not carried out yet. Try again once it is applied, "
-                    + "or refused; that takes a moment."),
+            "This round waits for a ruling at {boards} that has not been carried out yet. Try again in a moment."),
     NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Confirm or approve it when it has ended."),
     ROUND_NOT_APPROVED(
             "OCR 17.11", Kind.STATE, "Board {board} has no approved result. Approve all results of the round first."),
@@ -96,26 +93,26 @@ public enum CompetitionRefusal implements Refusal {
     RESULT_DISPUTED(
             "LAW 8.7",
             Kind.STATE,
-            "Not approved: {sides} said meanwhile that the result is wrong. Hear the player, then approve it or "
-                    + "change it."),
+            "Not approved: meanwhile {sides} disputed the result. Hear the player, then approve the result or change "
+                    + "it."),
     SCORE_CHANGED(
             "OCR 17.11",
             Kind.STATE,
-            "Not approved: the result is {score} now, not what you saw. Look at the board, then approve that."),
+            "Not approved: the result is now {score}, not the one you saw. Check the board, then approve that result."),
     ALREADY_APPROVED(
             "OCR 17.11",
             Kind.STATE,
-            "The result is approved already{approval}; nothing was changed. A ruling or an appeal may change it."),
+            "The result is already approved{approval}; nothing was changed. A ruling or an appeal may change it."),
     SCORE_MOVED(
             "OCR 18.4",
             Kind.STATE,
-            "The score of this game was changed meanwhile to {score}, so the ruling about it changes nothing. Look "
-                    + "at it and rule again."),
+            "The score of this game was changed meanwhile to {score}, so the ruling about it changes nothing. Check "
+                    + "the score and rule again."),
     SCORE_NOT_ALLOWED(
             "DEC-20",
             Kind.STATE,
-            "The score would be {score}. Each side gets the points of a win, a draw or a loss, and both together "
-                    + "not more than a win and a loss."),
+            "The score would be {score}. Each side gets the points of a win, a draw or a loss, and both together get "
+                    + "at most those of a win and a loss."),
     NO_SUCH_PLAYER("OCR 18.4.8", Kind.NOT_FOUND, "The competition has no such player."),
     MALFORMED_REPORT(
             "OCR 18.3",
@@ -129,8 +126,7 @@ public enum CompetitionRefusal implements Refusal {
     REPORT_NOT_COMPARED(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "A report is signed where it is shown: in the playing zone, which compares what you sign with the "
-                    + "report as it is. Sign it there."),
+            "Sign the report in the playing zone, which shows it and compares what you sign with the current report."),
     REPORT_GAME_OPEN(
             "OCR 18.3",
             Kind.STATE,
@@ -140,26 +136,32 @@ public enum CompetitionRefusal implements Refusal {
     REPORT_SIGNED(
             "OCR 18.3",
             Kind.STATE,
-            "This report was signed by {signer} already, as it is now. Sign it again when something was recorded "
+            "{signer} has already signed this report as it is now. Sign it again when something has been recorded "
                     + "since."),
-    VENUES_NOT_SIGNED("OCR 18.3", Kind.STATE, "The report of the round is signed last. Not signed yet: {venues}."),
+    VENUES_NOT_SIGNED(
+            "OCR 18.3",
+            Kind.STATE,
+            "The report of the round is signed last. These venues have not signed yet: {venues}."),
     SCORE_OFFICIAL(
             "OCR 17.11",
             Kind.STATE,
             "Round {round} is official, so the ruling about this score is not taken back. An appeal remains "
                     + "possible, and the Chief Arbiter may rule on the score anew."),
-    NOT_KEPT_OUT("OCR 18.4.8", Kind.STATE, "This ruling keeps nobody out, or not any more; nothing was changed."),
+    NOT_KEPT_OUT("OCR 18.4.8", Kind.STATE, "This ruling keeps nobody out, or no longer does; nothing was changed."),
     EXCLUSION_EFFECTED(
             "OCR 18.4.8",
             Kind.STATE,
-            "Round {round} was opened under this ruling, so it is not taken back for it. An appeal remains "
-                    + "possible; byes and pairings are the Chief Arbiter's."),
+            "Round {round} was opened under this ruling, so the exclusion from it cannot be taken back. You can still "
+                    + "appeal; the Chief Arbiter decides about byes and pairings."),
     NEXT_ROUND_OPEN(
             "OCR 18.4.6",
             Kind.STATE,
-            "Round {round} is open, so the game that the ruling ended does not go on. The score can be ruled upon, "
-                    + "and an appeal can be filed."),
-    ROUND_STARTED("OCR 18.4.8", Kind.STATE, "Round {round} is open already. Exclude from rounds that are not.");
+            "Round {round} is open, so the game that the ruling ended does not continue. The Chief Arbiter may rule on "
+                    + "the score, and a player may appeal."),
+    ROUND_STARTED(
+            "OCR 18.4.8",
+            Kind.STATE,
+            "Round {round} is already open. Exclude the player from rounds that are not open.");
 
     private final Meaning meaning;
 

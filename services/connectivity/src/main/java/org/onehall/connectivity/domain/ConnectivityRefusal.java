@@ -8,7 +8,7 @@ public enum ConnectivityRefusal implements Refusal {
             "OCR 18.9",
             Kind.FORBIDDEN,
             "Your role may not do this here. The Local Technical Arbiter of the venue reports its disconnections."),
-    UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such case at this venue. Choose one of the list."),
+    UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "This venue has no such case. Choose one from the list."),
     ALREADY_REPORTED(
             "OCR 18.9", Kind.STATE, "The report of this case has been confirmed already; the Chief Arbiter has it."),
     NOT_OVERDUE("OCR 18.9/b", Kind.STATE, "The report of this case is not due yet."),
@@ -16,28 +16,25 @@ public enum ConnectivityRefusal implements Refusal {
     BAD_NODE(
             "OCR 18.8",
             Kind.MALFORMED,
-            "The name of a node has 1 to 100 characters that can be seen; its series has "
-                    + "at most 40 letters, digits and hyphens. A venue has at most 20 nodes. Nothing was taken."),
+            "The name of a node has 1 to 100 visible characters; its series has at most 40 letters, digits and "
+                    + "hyphens. A venue has at most 20 nodes. Nothing was recorded."),
     BAD_PROBES(
             "OCR 18.8",
             Kind.MALFORMED,
-            "Measurements come 1 to 200 at once, numbered upwards from 1 to "
-                    + "1,000,000,000,000, none ending before it began, longer than a day or older than 60 days; a "
-                    + "target has 1 "
-                    + "to 100 characters that can be seen; at most 10,000 probes are answered or silent, within 60 "
-                    + "seconds. "
-                    + "Nothing was taken."),
+            "Send 1 to 200 measurements at once, numbered upwards from 1 to 1,000,000,000,000. None may end before it "
+                    + "began, last longer than a day or be older than 60 days. A target has 1 to 100 visible "
+                    + "characters; at most 10,000 probes are answered or silent, within 60 seconds. Nothing was "
+                    + "recorded."),
     PROBES_AHEAD(
             "OCR 18.8",
             Kind.MALFORMED,
-            "Measurement {sequence} ends at {to}, which is more than a minute from now ({now}). Look at the clock "
-                    + "of the "
-                    + "node and the offset it tells. Nothing was taken."),
-    NOBODY("OCR 18.8", Kind.MALFORMED, "Say which player is meant, in at most 100 characters."),
+            "Measurement {sequence} ends at {to}, more than a minute after now ({now}). Check the clock of the node "
+                    + "and the offset it reports. Nothing was recorded."),
+    NOBODY("OCR 18.8", Kind.MALFORMED, "The player is missing. Name one, in at most 100 characters."),
     NOTE_TOO_LONG(
             "OCR 18.9",
             Kind.MALFORMED,
-            "A note has at most 2,000 characters, and no control characters but tab and line feed.");
+            "A note has at most 2,000 characters. Control characters other than tab and line feed are not allowed.");
 
     private final Meaning meaning;
 

@@ -10,12 +10,13 @@ public enum GameRefusal implements Refusal {
     MALFORMED_BOARD(
             "",
             Kind.MALFORMED,
-            "This is no board. Write competition/round/board, round and board as numbers from 1: cup/3/12."),
+            "This does not name a board. Write competition/round/board, with the round and the board as numbers from "
+                    + "1: cup/3/12."),
     ILLEGAL_POSITION(
             "LAW 3.10.3",
             Kind.MALFORMED,
-            "The initial position is not a legal one, or the game would be over in it. Set up a legal position in "
-                    + "which both can play."),
+            "The initial position is not legal, or the game would be over in it. Set up a legal position in which both "
+                    + "players can play."),
     FORBIDDEN_ROLE(
             "OCR 18.3",
             Kind.FORBIDDEN,
@@ -25,15 +26,15 @@ public enum GameRefusal implements Refusal {
     DEVICE_CHECK_MISSING(
             "OCR 18.5",
             Kind.STATE,
-            "The playing device of a seat has not passed its check. The LCA of that venue makes it, or before the "
-                    + "start records the player absent: then the game starts without him and the default time "
-                    + "decides. Who comes later moves once the check is made; his clock runs."),
+            "The playing device of a seat has not passed its check. The LCA of that venue checks it, or records the "
+                    + "player absent before the start: the game then starts without the player, and the default "
+                    + "time decides. A player who arrives later moves after the check, while the clock runs."),
     FAIR_PLAY_CHECK_MISSING(
             "OCR 18.6",
             Kind.STATE,
-            "A player has not passed the fair-play check. The LCA of that venue makes it, or before the start "
-                    + "records the player absent: then the game starts without him and the default time decides. "
-                    + "Who comes later moves once the check is made; his clock runs."),
+            "A player has not passed the fair-play check. The LCA of that venue checks the player, or records the "
+                    + "player absent before the start: the game then starts without the player, and the default "
+                    + "time decides. A player who arrives later moves after the check, while the clock runs."),
     GAME_NOT_STARTED("LAW 6.6", Kind.STATE, "The game has not started. Wait for the arbiter to start it."),
     GAME_PAUSED(
             "OCR 19.6",
@@ -45,8 +46,8 @@ public enum GameRefusal implements Refusal {
     GAME_ENDED(
             "OCR 5.1",
             Kind.STATE,
-            "The game has ended. A player may call an arbiter or appeal; what arbiters may do about a result is at "
-                    + "the board, Change the result."),
+            "The game has ended. A player may call an arbiter or appeal. Arbiters find what they may do about a result "
+                    + "at the board, under Change the result."),
     STALE_PLY("ENG-1", Kind.STALE, "The position has changed since; look at the board and choose again."),
     NOT_YOUR_MOVE("LAW 1.3", Kind.STATE, "Your opponent has the move. Wait for the reply."),
     FLAG_FALLEN("OCR 4.5", Kind.STATE, "The time had run out before this reached the hall."),
@@ -60,52 +61,54 @@ public enum GameRefusal implements Refusal {
     DRAW_NOT_ALLOWED(
             "LAW 9.1.1",
             Kind.STATE,
-            "Draws by agreement are not allowed in this competition. Play on, or ask an arbiter: where the "
-                    + "regulations leave it to him he may consent for this game."),
+            "Draws by agreement are not allowed in this competition. Play on, or ask an arbiter: where the regulations "
+                    + "leave it to the arbiter, the arbiter may consent for this game."),
     OFFER_TOO_EARLY(
             "LAW 9.1.1",
             Kind.STATE,
             "It is too early to offer a draw under the rules of this competition. Play on, or ask an arbiter: where "
-                    + "the regulations leave it to him he may consent for this game."),
+                    + "the regulations leave it to the arbiter, the arbiter may consent for this game."),
     OFFER_OPEN("OCR 5.3", Kind.STATE, "A draw offer is open already. It stays until it is answered."),
     CONSENT_NOT_USED(
             "LAW 9.1.1",
             Kind.STATE,
-            "The regulations of this competition leave no consent to the arbiter: the players play on until they "
-                    + "may offer a draw (C-06)."),
+            "In this competition an arbiter cannot consent to early draw offers. The players play on until they may "
+                    + "offer a draw (C-06)."),
     NO_OFFER_BAN("LAW 9.1.1", Kind.STATE, "Draws may be offered from the first move on, so there is no ban to lift."),
     REPRODUCE_FIRST(
             "OCR 20.5",
             Kind.STATE,
-            "Your last move has to stand on the traditional board first. Make it there and confirm it, then move "
-                    + "here; your clock goes on."),
+            "Your last move must first be on the traditional board. Make it there and confirm it, then move here; your "
+                    + "clock is running."),
     PRE_MOVES_NOT_USED(
             "OCR 3.6.b",
             Kind.STATE,
             "Moves are not queued in this game, or not for a seat with an assistant. Wait for your opponent's move, "
                     + "then make yours."),
     HAS_THE_MOVE("OCR 3.6.b", Kind.STATE, "You have the move. Make it on the board."),
-    SEALING_ORDERED("ADJ I.1.1", Kind.STATE, "A move is to be sealed, so none is queued. Wait for the resumption."),
+    SEALING_ORDERED(
+            "ADJ I.1.1", Kind.STATE, "You must seal your next move, so you cannot queue one. Wait for the resumption."),
     NOTHING_TO_REPRODUCE(
             "OCR 20.5", Kind.STATE, "No move of yours waits to be confirmed on a traditional board. Go on here."),
-    NO_OFFER("OCR 5.3", Kind.STATE, "There is no draw offer of your opponent to answer. You may offer one."),
+    NO_OFFER(
+            "OCR 5.3", Kind.STATE, "Your opponent has made no draw offer that you could answer. You may offer a draw."),
     ACCEPT_TOO_EARLY(
             "LAW 5.2.3", Kind.STATE, "Both players must have made a move before a draw can be agreed. Play on."),
     DECLINE_NOT_USED("OCR 5.3", Kind.STATE, "An offer is declined by making a move."),
-    FLAG_NOT_FALLEN("OCR 4.5", Kind.STATE, "The flag has not fallen; time is left or the clock stands."),
+    FLAG_NOT_FALLEN("OCR 4.5", Kind.STATE, "The flag has not fallen: there is time left, or the clock is stopped."),
     REASON_MISSING("OCR 18.3", Kind.MALFORMED, "Give a reason; it is part of the record."),
     MALFORMED_TEXT(
             "",
             Kind.MALFORMED,
-            "A reason has at most 500 characters, a line of moves 2000, an id, a place or an article 200, and no "
-                    + "control characters but tab and line feed."),
+            "A reason has at most 500 characters, a line of moves 2000, an id, a place or an article 200. Control "
+                    + "characters other than tab and line feed are not allowed."),
     NOT_RUNNING("OCR 19.6", Kind.STATE, "The clocks stand already. You may resume the game."),
     NOT_PAUSED("OCR 19.6", Kind.STATE, "The game is not paused; the clock runs."),
     CASE_OPEN(
             "OCR 18.9",
             Kind.STATE,
             "A disconnection of this board awaits the Chief Arbiter's decision, which resumes the game."),
-    GAME_NOT_IN_PROGRESS("OCR 18.4", Kind.STATE, "The game is not in progress, so its clocks can't be changed."),
+    GAME_NOT_IN_PROGRESS("OCR 18.4", Kind.STATE, "The game is not in progress, so its clocks cannot be changed."),
     CLOCKS_CHANGED(
             "OCR 19.5",
             Kind.STATE,
@@ -114,8 +117,8 @@ public enum GameRefusal implements Refusal {
     CLOCKS_SET_SINCE(
             "OCR 18.3",
             Kind.STATE,
-            "A clock that this ruling changed was set to a time of its own since, so what it gave or took is not on "
-                    + "it any more and nothing was taken back. Leave the time out, and correct the clock by an "
+            "A clock that this ruling changed was set to another time later, so the time that the ruling gave or took "
+                    + "is no longer on it. Nothing was taken back. Leave the time out, and correct the clock by an "
                     + "order if it is wrong."),
     REDUCTION_TOO_LARGE(
             "DEC-21", Kind.STATE, "The reduction would leave nothing on the clock. Choose less than the time left."),
@@ -136,15 +139,15 @@ public enum GameRefusal implements Refusal {
     NO_ROLL_CALL(
             "FSSI ind-b",
             Kind.STATE,
-            "There is no roll call in these regulations, so nobody is excluded before the start. Who comes too late "
-                    + "loses by the default time."),
+            "These regulations have no roll call, so nobody is excluded before the start. A player who comes too late "
+                    + "loses by default."),
     ROLL_CALL_ANSWERED(
             "FSSI ind-b", Kind.STATE, "The player is at the board. If that is wrong, take the presence back first."),
     SEAT_EXCLUDED(
             "FSSI ind-b",
             Kind.STATE,
-            "This player did not answer the roll call and is excluded from this game. The Local Chief Arbiter may "
-                    + "take that back until the start."),
+            "This player did not answer the roll call and is excluded from this game. The Local Chief Arbiter may lift "
+                    + "the exclusion until the start."),
     DEFAULT_NOT_OVER(
             "LAW 6.7.1",
             Kind.STATE,
@@ -154,23 +157,23 @@ public enum GameRefusal implements Refusal {
     NOT_FORFEITED(
             "DEC-14",
             Kind.STATE,
-            "There is no forfeit at this board to take back now: there was none, or it has been taken back already. "
-                    + "The timeline of the board says which, and who did it."),
+            "This board has no forfeit to take back: there was none, or it has already been taken back. The timeline "
+                    + "of the board shows which, and who did it."),
     RESULT_OFFICIAL(
             "OCR 17.11",
             Kind.STATE,
-            "Round {round} is official, so its games do not go on and this result stands. An appeal can be filed, "
-                    + "and the Chief Arbiter may rule on the score."),
+            "Round {round} is official, so its games do not continue and this result stands. A player may appeal, and "
+                    + "the Chief Arbiter may rule on the score."),
     NEXT_ROUND_OPEN(
             "LAW 6.6",
             Kind.STATE,
-            "Round {round} is open, and nobody plays in two rounds at once, so this game does not go on and its "
-                    + "result stands. The score can be ruled upon, and an appeal can be filed."),
+            "Round {round} is open, and nobody plays in two rounds at once, so this game does not continue and its "
+                    + "result stands. The Chief Arbiter may rule on the score, and a player may appeal."),
     PRESENCE_CHANGED(
             "DEC-13",
             Kind.STATE,
-            "Not recorded: something else was recorded of this player meanwhile, who is {presence} now. Look who is "
-                    + "at the board, and record it again if that is wrong."),
+            "Not recorded: meanwhile somebody else recorded this player, who is now {presence}. Check who is at the "
+                    + "board, and record it again if that is wrong."),
     NO_SUCH_POSITION(
             "AMD 7.5.1",
             Kind.MALFORMED,
@@ -178,12 +181,12 @@ public enum GameRefusal implements Refusal {
                     + "position."),
     ADJOURNMENT_NOT_USED(
             "ADJ I.1.1", Kind.STATE, "Games are not adjourned in this competition. Pause the game instead."),
-    SEALING_NOT_ORDERED("ADJ I.1.1", Kind.STATE, "No arbiter has ordered to seal a move. Play it on the board."),
+    SEALING_NOT_ORDERED("ADJ I.1.1", Kind.STATE, "Sealing has not been ordered. Play the move on the board."),
     NOTHING_SEALED("ADJ I.1.1", Kind.STATE, "No move is sealed yet. Seal one, then confirm it."),
     SEALING_TOO_EARLY(
             "ADJ I.1.2",
             Kind.STATE,
-            "The time up to the end of the session is more than your clock has. Play on, or seal later."),
+            "The time until the end of the session is more than is left on your clock. Play on, or seal later."),
     GAME_ADJOURNED(
             "ADJ I.1.1",
             Kind.STATE,
@@ -195,12 +198,12 @@ public enum GameRefusal implements Refusal {
     ENVELOPE_CHANGED(
             "ADJ I.2",
             Kind.STATE,
-            "The envelope has another record, so yours was not taken: {place}, {resumes}, confirmed by the {by} at "
-                    + "{at}. Look at it, and confirm again if yours is to replace it."),
+            "Not recorded: the envelope now has another record: {place}, {resumes}, confirmed by the {by} at {at}. "
+                    + "Check it, and confirm again if yours is to replace it."),
     ENVELOPE_INCOMPLETE(
             "ADJ I.2",
             Kind.STATE,
-            "The envelope needs the place of the resumption and a time that is still to come. The LCA confirms it."),
+            "The envelope needs the place of the resumption and a time in the future. The LCA confirms it."),
     RESUMPTION_NOT_DUE(
             "ADJ I.5", Kind.STATE, "The time of the resumption has not come. An arbiter may resume earlier."),
     NO_PROVISIONAL_RESULT(
@@ -222,10 +225,9 @@ public enum GameRefusal implements Refusal {
     ANOTHER_GAME(
             "OCR 18.9",
             Kind.STATE,
-            "This was decided about game {decided} at this board, which is void. Game {present} is there now: "
-                    + "decide about that one."),
-    GAME_NOT_ENDED(
-            "OCR 19.4", Kind.STATE, "The game has no result that could be changed. If a draw was missed, declare it."),
+            "This decision was about game {decided} at this board, which is void. Game {present} is there now: decide "
+                    + "about that one."),
+    GAME_NOT_ENDED("OCR 19.4", Kind.STATE, "The game has no result to change. If a draw was missed, declare it."),
     NO_SUCH_PLY(
             "OCR 19.3",
             Kind.MALFORMED,
@@ -253,22 +255,22 @@ public enum GameRefusal implements Refusal {
                     + "drawn without a claim at {needed} (LAW 9.6.2); before that only the player on move can claim "
                     + "the draw (LAW 9.3). Choose another half-move, or let the game go on."),
     MATE_POSSIBLE("OCR 4.5", Kind.STATE, "{side} can still give checkmate, so this is no draw: {line}."),
-    ALREADY_DRAWN("OCR 19.3", Kind.STATE, "The game is drawn already; nothing was changed."),
+    ALREADY_DRAWN("OCR 19.3", Kind.STATE, "The game is already drawn; nothing was changed."),
     RULED(
             "OCR 17.11",
             Kind.STATE,
-            "This result comes from a ruling or a forfeit, which a draw of OCR 5.4 does not replace. Appeal against "
+            "This result comes from a ruling or a forfeit. A draw under OCR 5.4 does not replace it. Appeal against "
                     + "the ruling, or take the forfeit back."),
     NOT_AUTOMATIC(
             "OCR 19.4",
             Kind.STATE,
-            "The software has not set this result by itself: it comes from the players, a ruling or a forfeit. An "
-                    + "appeal remains possible."),
+            "The software did not set this result: it comes from the players, a ruling or a forfeit. You can still "
+                    + "appeal."),
     EXACT_RESULT(
             "OCR 5.1",
             Kind.STATE,
-            "Checkmate, stalemate, repetitions and counted moves are read off the record, so this is no error of "
-                    + "the software. An appeal remains possible."),
+            "Checkmate, stalemate, repetitions and counted moves follow from the record, so the software made no "
+                    + "error. You can still appeal."),
     RESULT_UNCHANGED("OCR 19.4", Kind.STATE, "The game has this result already. Choose another one."),
     RESULT_NOT_POSSIBLE(
             "OCR 4.5",
@@ -278,13 +280,15 @@ public enum GameRefusal implements Refusal {
     NOT_BY_RULING(
             "OCR 18.3",
             Kind.STATE,
-            "No ruling of an arbiter has ended this game, so it does not go on. A result can be appealed against."),
+            "No ruling of an arbiter ended this game, so it does not continue. You can appeal against a result."),
     CANNOT_GO_ON(
-            "OCR 4.5", Kind.STATE, "A flag has fallen, so there is no time to go on with. Change the result instead."),
+            "OCR 4.5",
+            Kind.STATE,
+            "A flag has fallen, so no time is left to continue with. Change the result instead."),
     LINE_ILLEGAL(
             "OCR 3.3",
             Kind.MALFORMED,
-            "In this line {move} is no legal move. Correct it, or give a reason without a line."),
+            "In this line {move} is not a legal move. Correct it, or give a reason without a line."),
     LINE_WITHOUT_MATE(
             "OCR 4.5",
             Kind.STATE,
@@ -303,7 +307,8 @@ public enum GameRefusal implements Refusal {
     NOT_HIS_MOVE(
             "AMD 7.5.1",
             Kind.MALFORMED,
-            "This half-move is not the offender's. His last or next one is {ply}; choose it or an earlier one of his."),
+            "This half-move is not the offender's. The offender's last or next half-move is {ply}; choose it or an "
+                    + "earlier one of the offender."),
     RECORDED_MEANWHILE(
             "AMD 7.5.5",
             Kind.STATE,
@@ -323,8 +328,8 @@ public enum GameRefusal implements Refusal {
     RECORD_OF_ANOTHER(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Another arbiter, or the hall, has recorded this, so it was not taken back. He takes it back, or the "
-                    + "Chief Arbiter."),
+            "Another arbiter, or the hall, recorded this, so it was not taken back. That arbiter or the Chief Arbiter "
+                    + "may take it back."),
     ONLY_GOES_ON(
             "AMD 7.5.5",
             Kind.STATE,
@@ -333,38 +338,40 @@ public enum GameRefusal implements Refusal {
     TOO_LATE(
             "RAP A.4",
             Kind.STATE,
-            "The opponent has made his next move, so it stands. It could be recorded only before that."),
+            "The opponent has made the next move, so the move stands. It could be recorded only before that."),
     ASSISTANT_NOT_ADMITTED(
             "APP-III 1",
             Kind.FORBIDDEN,
-            "This seat has not admitted you as its assistant, or not any more. Ask an arbiter of the venue."),
+            "You are not, or no longer, the admitted assistant of this seat. Ask an arbiter of the venue."),
     ASSISTANT_MOVES(
             "APP-III 1.1",
             Kind.STATE,
-            "Your assistant enters your moves: tell them to the assistant. To end the assistance, call an arbiter."),
-    ASSISTANT_UNNAMED("APP-III 1", Kind.MALFORMED, "It is not said who. Give the name of the assistant."),
+            "Your assistant enters your moves: say your moves to the assistant. To end the assistance, call an "
+                    + "arbiter."),
+    ASSISTANT_UNNAMED("APP-III 1", Kind.MALFORMED, "The name of the assistant is missing. Enter it."),
     MALFORMED_NAME("", Kind.MALFORMED, Texts.NAME_RULE),
     NAMES_A_PLAYER(
             "APP-III 1",
             Kind.STATE,
-            "This is the name of a player of this game, who cannot help here. Give the name of the person who does; "
-                    + "if two persons have one name, add what tells them apart."),
+            "This is the name of a player of this game, who cannot help here. Enter the name of the person who helps; "
+                    + "if two persons have the same name, add something that distinguishes them."),
     ASSISTANT_SERVES(
             "APP-III 1",
             Kind.STATE,
-            "This seat has an admitted assistant, and one is all it may have. Dismiss that one first."),
+            "This seat already has an admitted assistant, and it can have only one. Dismiss that one first."),
     UNKNOWN_ASSISTANT(
             "OCR 3.8",
             Kind.STATE,
-            "This person is not named as the seat's assistant, or not any more. Look again who is, or name one."),
-    HELPER_UNNAMED(
-            "LAW 8.1.6", Kind.MALFORMED, "It is not said who. Give the name of the person who helps the player."),
+            "This person is not, or no longer, named as the assistant of the seat. Check who is, or name an "
+                    + "assistant."),
+    HELPER_UNNAMED("LAW 8.1.6", Kind.MALFORMED, "The name of the helper is missing. Enter it."),
     NO_HELPER(
             "LAW 8.1.6", Kind.STATE, "No arbiter has accepted anybody who helps this player. Accept the helper first."),
     DISABLED_NOT_ADJUSTED(
             "LAW 6.2.6",
             Kind.STATE,
-            "The clock of a player with a disability is not adjusted for the help he gets (C-45). Leave it as it is."),
+            "The clock of a player with a disability is not adjusted for the help the player gets (C-45). Leave it as "
+                    + "it is."),
     INITIAL_POSITION_UNKNOWN(
             "960 II.2",
             Kind.MALFORMED,
@@ -372,8 +379,7 @@ public enum GameRefusal implements Refusal {
     POSITION_RIGHT(
             "LAW 7.2.1",
             Kind.STATE,
-            "The game began from this position, so it is not void. Give the number of the right one if another was "
-                    + "meant."),
+            "The game began from this position, so it is not void. If you meant another position, give its number."),
     TOO_LATE_TO_REPLAY(
             "RAP A.4.1",
             Kind.STATE,

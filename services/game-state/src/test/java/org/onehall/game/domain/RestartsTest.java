@@ -228,7 +228,7 @@ class RestartsTest {
     @Test
     void aRefusalSaysWhichGameItWasAndWhichThereIs() {
         assertEquals(
-                "This was decided about game 1 at this board, which is void. Game 2 is there now: decide about that "
+                "This decision was about game 1 at this board, which is void. Game 2 is there now: decide about that "
                         + "one.",
                 GameRefusal.ANOTHER_GAME.text(Map.of("decided", "1", "present", "2")));
     }

@@ -7,15 +7,16 @@ public enum ClockRefusal implements Refusal {
     FORBIDDEN_ROLE(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Your role may not give this order on all boards meant. Arbiters order the games in which their venue "
-                    + "has a seat; the Chief Arbiter orders any."),
-    ORDER_ID_MALFORMED("", Kind.MALFORMED, "An order id has at most 100 characters, no control characters among them."),
+            "Your role may not give this order on all of these boards. Arbiters give orders for games in which their "
+                    + "venue has a seat; the Chief Arbiter for any game."),
+    ORDER_ID_MALFORMED("", Kind.MALFORMED, "An order id has at most 100 characters and no control characters."),
     ORDER_ID_RESERVED(
             "",
             Kind.MALFORMED,
             "Ids that begin with alarm:, sheet: or trouble: are the clock service's own. Choose another id."),
-    COMPETITION_MISSING("", Kind.MALFORMED, "Say which competition is meant."),
-    REASON_MISSING("OCR 19.6", Kind.MALFORMED, "Only a start needs no reason. Give one; it is part of the record."),
+    COMPETITION_MISSING("", Kind.MALFORMED, "The competition is missing. Enter it."),
+    REASON_MISSING(
+            "OCR 19.6", Kind.MALFORMED, "Give a reason; it is part of the record. Only a start needs no reason."),
     REASON_MALFORMED(
             "",
             Kind.MALFORMED,
@@ -24,25 +25,26 @@ public enum ClockRefusal implements Refusal {
     MALFORMED_TIME(
             "OCR 19.5",
             Kind.MALFORMED,
-            "Say a time for White, for Black or for both: more than zero and at most 24 hours."),
+            "Enter a time for White, for Black or for both: more than zero and at most 24 hours."),
     GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "Time given to a player is 1 second to 60 minutes at a time."),
     SETTING_MISSING(
             "OCR 19.5",
             Kind.MALFORMED,
-            "Say what is to be corrected: a time control, the moves completed, or the times."),
-    NOT_PART_OF_ORDER("", Kind.MALFORMED, "This kind of order has no use for one of the values sent. Leave it out."),
+            "Enter what must be corrected: a time control, the moves completed, or the times."),
+    NOT_PART_OF_ORDER(
+            "", Kind.MALFORMED, "This kind of order does not use one of the values sent. Leave that value out."),
     START_AT_PAST("LAW 6.6", Kind.STATE, "That instant has passed. Order the start at once, or for a later time."),
     ORDER_EXISTS("ENG-1", Kind.STATE, "An order with this id has been given already. Give a new order with a new id."),
     CHANGES_NOT_SEEN(
             "OCR 19.5",
             Kind.MALFORMED,
-            "Say how many changes of the clocks of board {board} you know of: another arbiter may have changed them "
-                    + "meanwhile. Look at the boards meant, and give the order again."),
+            "State how many changes of the clocks of board {board} you know of: another arbiter may have changed them "
+                    + "meanwhile. Check the boards, and give the order again."),
     NO_BOARDS(
             "OCR 19.6",
             Kind.STATE,
-            "No board meant is in a state for this order: games not started can be started, running ones paused, "
-                    + "paused ones resumed, the clocks of both corrected."),
+            "None of these boards is in a state for this order: games not started can be started, running ones paused, "
+                    + "paused ones resumed, and the clocks of running or paused ones corrected."),
     UNKNOWN_ORDER("", Kind.NOT_FOUND, "There is no such order."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The order is not about this board."),
     ALREADY_NOTED("ENG-1", Kind.STATE, "This has been noted already."),

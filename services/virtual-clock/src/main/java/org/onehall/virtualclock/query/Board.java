@@ -292,8 +292,6 @@ public final class Board {
         clocks.run(now);
     }
 
-    // ---- answers
-
     public String id() {
         return id;
     }
