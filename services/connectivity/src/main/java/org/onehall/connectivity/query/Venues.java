@@ -1,8 +1,5 @@
 package org.onehall.connectivity.query;
 
-import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.Tag;
-import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
@@ -79,27 +76,10 @@ public final class Venues {
     private final Map<String, ReportState> reports = new HashMap<>();
 
     /** How far the report of a case has got (OCR 18.9/b). */
-    private enum ReportState {
+    enum ReportState {
         AWAITED,
         OVERDUE,
         CONFIRMED
-    }
-
-    @Inject
-    public Venues(MeterRegistry registry) {
-        for (ReportState state : ReportState.values())
-            registry.gauge(
-                    "connectivity.cases.open",
-                    List.of(Tag.of("state", state.name())),
-                    this,
-                    all -> all.openCases(state));
-        for (LinkState state :
-                List.of(LinkState.LINK_STATE_UP, LinkState.LINK_STATE_SUSPECT, LinkState.LINK_STATE_DOWN))
-            registry.gauge(
-                    "connectivity.links",
-                    List.of(Tag.of("state", state.name().substring("LINK_STATE_".length()))),
-                    this,
-                    all -> all.links(state));
     }
 
     /** The last known link of every seat at a venue; at all venues if empty. */
@@ -282,11 +262,11 @@ public final class Venues {
         }
     }
 
-    private synchronized long openCases(ReportState state) {
+    synchronized long openCases(ReportState state) {
         return reports.values().stream().filter(state::equals).count();
     }
 
-    private synchronized long links(LinkState state) {
+    synchronized long links(LinkState state) {
         return venues.values().stream()
                 .flatMap(venue -> venue.links.values().stream())
                 .filter(link -> link.getState() == state)

@@ -24,7 +24,11 @@ class VenuesTest {
     private static final Instant LOST = Instant.parse("2026-03-01T14:00:00Z");
 
     private final SimpleMeterRegistry registry = new SimpleMeterRegistry();
-    private final Venues venues = new Venues(registry);
+    private final Venues venues = new Venues();
+
+    VenuesTest() {
+        new ConnectivityMetrics(registry, venues);
+    }
 
     private static ConnectivityEvent.Builder at(String venue) {
         return ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(venue));

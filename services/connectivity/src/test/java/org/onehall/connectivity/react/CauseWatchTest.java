@@ -3,7 +3,6 @@ package org.onehall.connectivity.react;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -47,7 +46,7 @@ class CauseWatchTest {
             .build();
 
     private final Timers timers = new Timers();
-    private final Venues venues = new Venues(new SimpleMeterRegistry());
+    private final Venues venues = new Venues();
     private final Games games = new Games();
     private final List<String> judged = new ArrayList<>();
     private Instant now = LOST;

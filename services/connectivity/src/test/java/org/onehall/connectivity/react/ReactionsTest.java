@@ -11,7 +11,6 @@ import static org.onehall.connectivity.Facts.e4;
 import static org.onehall.connectivity.Facts.running;
 import static org.onehall.connectivity.Facts.started;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +47,7 @@ import org.onehall.proto.types.v1.Side;
 
 class ReactionsTest {
     private final Games games = new Games();
-    private final Venues venues = new Venues(new SimpleMeterRegistry());
+    private final Venues venues = new Venues();
     private final Rulings rulings = new Rulings();
     private final List<ReportPresenceRequest> reports = new ArrayList<>();
     private final List<NoteDisconnectionRequest> notes = new ArrayList<>();

@@ -2,7 +2,6 @@ package org.onehall.connectivity.react;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -37,7 +36,7 @@ class StartWatchTest {
     private static final Instant START = Instant.parse("2026-03-01T14:00:00Z");
 
     private final Timers timers = new Timers();
-    private final Venues venues = new Venues(new SimpleMeterRegistry());
+    private final Venues venues = new Venues();
     private final List<String> asked = new ArrayList<>();
     private Instant now = START;
     private long sequence;

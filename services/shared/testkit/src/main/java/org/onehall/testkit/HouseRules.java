@@ -47,6 +47,10 @@ public final class HouseRules {
             "org.apache.kafka.streams.KafkaStreams");
     private static final Set<String> MAKING = Set.of("<init>", "create");
 
+    private static final String METER_REGISTRY = "io.micrometer.core.instrument.MeterRegistry";
+    private static final Set<String> METERS =
+            Set.of("counter", "timer", "gauge", "gaugeCollectionSize", "gaugeMapSize", "summary", "more");
+
     private HouseRules() {}
 
     /**
@@ -82,7 +86,7 @@ public final class HouseRules {
         clientsInReact(context).check(classes);
         for (String edge : List.of("domain", "grpc", "rest"))
             if (rooms.contains(edge)) withoutKafka(room(context, edge)).check(classes);
-        rules(context).forEach(rule -> rule.check(classes));
+        serviceRules(context, classes);
     }
 
     /**
@@ -97,7 +101,27 @@ public final class HouseRules {
                 withoutKafka(room(context, room)).check(classes);
                 if (room.equals("domain")) domainRules(context).forEach(rule -> rule.check(classes));
             }
+        serviceRules(context, classes);
+    }
+
+    private static void serviceRules(String context, JavaClasses classes) {
         rules(context).forEach(rule -> rule.check(classes));
+        List<String> metrics = classes.stream()
+                .filter(one -> one.getMethodCallsFromSelf().stream().anyMatch(HouseRules::declaresAMeter))
+                .map(one -> one.getName().replaceFirst("\\$.*", ""))
+                .distinct()
+                .sorted()
+                .toList();
+        if (metrics.size() > 1)
+            throw new AssertionError("the metrics of a service are declared in one class, not in " + metrics);
+    }
+
+    private static boolean declaresAMeter(JavaCall<?> call) {
+        String owner = call.getTargetOwner().getName();
+        if (owner.equals(METER_REGISTRY)) return METERS.contains(call.getName());
+        return owner.startsWith("io.micrometer.")
+                && owner.endsWith("$Builder")
+                && call.getName().equals("register");
     }
 
     /** A pure shared room: it uses only java.base, itself and the named packages. */

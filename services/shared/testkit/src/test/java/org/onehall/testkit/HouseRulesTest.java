@@ -64,6 +64,11 @@ class HouseRulesTest {
     }
 
     @Test
+    void metricsInTwoClassesAreFound() {
+        fails("counting", ROOMS, "the metrics of a service are declared in one class");
+    }
+
+    @Test
     void aDomainWithAClockIsFound() {
         fails("impure", ROOMS, "time, ids and chance arrive inside the command");
     }

@@ -1,7 +1,5 @@
 package org.onehall.fairplay.react.screening;
 
-import io.micrometer.core.instrument.Gauge;
-import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.annotation.PreDestroy;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -51,7 +49,7 @@ public class ScreeningPipeline {
     private final SealedLog<Command, Event, FairPlayState> log;
     private final EngineConfig config;
     private final House house;
-    private final MeterRegistry registry;
+    private final FairPlayMetrics metrics;
     private final Analyses analyses;
     private Optional<KafkaProducer<String, byte[]>> producer = Optional.empty();
     private volatile Optional<AnalysisWatch> games = Optional.empty();
@@ -62,12 +60,12 @@ public class ScreeningPipeline {
             SealedLog<Command, Event, FairPlayState> log,
             EngineConfig config,
             House house,
-            MeterRegistry registry,
+            FairPlayMetrics metrics,
             Analyses analyses) {
         this.log = log;
         this.config = config;
         this.house = house;
-        this.registry = registry;
+        this.metrics = metrics;
         this.analyses = analyses;
     }
 
@@ -88,37 +86,23 @@ public class ScreeningPipeline {
                 TopicCatalogue.ANALYSES,
                 PositionAnalysed.parser(),
                 Every.of(analyses::fold, said -> asks.answered(said.getPosition())));
-        Gauge.builder("fairplay.screenings.waiting", this, ScreeningPipeline::waiting)
-                .register(registry);
-        Gauge.builder("fairplay.analyses", analyses, Analyses::size).register(registry);
-        Gauge.builder(
-                        "fairplay.engine.available",
-                        this,
-                        pipeline -> pipeline.worker
-                                        .filter(AnalysisWorker::hasEngine)
-                                        .isPresent()
-                                ? 1
-                                : 0)
-                .register(registry);
+        metrics.watch(this, analyses);
         EngineLocator locator = new EngineLocator(
                 config.path(), Optional.ofNullable(System.getenv("PATH")).orElse(""));
         var settings =
                 new AnalysisWorker.Settings(config.effort(), config.workers(), config.patience(), config.lookAgain());
         worker = Optional.of(AnalysisWorker.start(
-                house::isReady,
-                settings,
-                locator::command,
-                house.settings(),
-                appends,
-                analyses,
-                table,
-                new Meter(registry)));
+                house::isReady, settings, locator::command, house.settings(), appends, analyses, table, metrics));
         return asks;
     }
 
     /** What the engines of this instance do. */
     public AnalysisWorker.State state() {
         return worker.map(AnalysisWorker::state).orElse(AnalysisWorker.State.STARTING);
+    }
+
+    boolean hasEngine() {
+        return worker.filter(AnalysisWorker::hasEngine).isPresent();
     }
 
     /** How many ended games wait for their screening. */
@@ -157,25 +141,12 @@ public class ScreeningPipeline {
                 () -> Desk.submit(log, request, RecordScreeningResponse.getDefaultInstance(), SELF, attempt.trace())
                         .await()
                         .atMost(PATIENCE));
-        if (refusal.isEmpty())
-            registry.timer("fairplay.screening").record(Duration.between(attempt.since(), Instant.now()));
+        if (refusal.isEmpty()) metrics.screened(Duration.between(attempt.since(), Instant.now()));
         else if (refusal.get().getCode().equals(FairPlayRefusal.ALREADY_SCREENED.name()))
             LOG.infof("board %s attempt %d was already screened", attempt.board(), attempt.attempt());
         else
             throw new IllegalStateException(
                     "the screening was refused: " + refusal.get().getCode());
-    }
-
-    private record Meter(MeterRegistry registry) implements AnalysisWorker.Meter {
-        @Override
-        public void analysed(Duration took) {
-            registry.timer("fairplay.analysis").record(took);
-        }
-
-        @Override
-        public void failed(String reason) {
-            registry.counter("fairplay.analysis.failures", "reason", reason).increment();
-        }
     }
 
     @PreDestroy

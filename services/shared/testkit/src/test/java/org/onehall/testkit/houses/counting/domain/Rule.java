@@ -1,0 +1,3 @@
+package org.onehall.testkit.houses.counting.domain;
+
+public class Rule {}
