@@ -11,7 +11,7 @@ public sealed interface Answer {
     /** @param more fields beside the id */
     record Ok(Map<String, ?> more) implements Answer {}
 
-    /** @param the details in the text, so that a screen can word it in another language */
+    /** @param details the details in the text, so that a screen can word it in another language */
     record Refused(String code, String rule, String text, Map<String, String> details) implements Answer {
         public Refused {
             details = Map.copyOf(details);

@@ -54,7 +54,7 @@ public final class BadCodes {
      *
      * @param address of the device, or of its network
      * @param device as the page sends it; "" if it sends none
-     * @param whether the device is registered for a venue of the hall
+     * @param registered whether the device is registered for a venue of the hall
      */
     public synchronized Duration pause(String address, String device, boolean registered, Instant now) {
         return budgets(address, device, registered, now).stream()

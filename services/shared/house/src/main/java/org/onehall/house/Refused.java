@@ -109,7 +109,7 @@ public final class Refused {
      */
     public static Optional<RefusalDetail> attempt(Supplier<?> call) {
         try {
-            call.get();
+            var _ = call.get();
             return Optional.empty();
         } catch (StatusRuntimeException e) {
             Optional<RefusalDetail> refusal = read(e);

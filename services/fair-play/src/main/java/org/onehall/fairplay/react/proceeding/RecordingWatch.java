@@ -124,7 +124,7 @@ public final class RecordingWatch {
 
     private void set(String key, String register, Instant due, Message request) {
         watch.set(key, TopicCatalogue.partition(register), due, _ -> {
-            send.apply(request);
+            var _ = send.apply(request); // refused or not, it is settled
             return Answer.DONE;
         });
     }
