@@ -9,7 +9,7 @@ import { withoutSeen } from "./state/notices";
 import { mayOpen, pageOf, path, session } from "./network/session";
 import { Page, preload, preloadOthers } from "./shell/pages";
 import { comeBack } from "./network/kept-sessions";
-import { language, loadWords } from "./words/strings";
+import { language, loadWords } from "./words/words";
 import "./shell/style.css";
 
 function App() {

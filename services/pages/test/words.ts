@@ -1,4 +1,4 @@
-import { loadWords } from "../src/words/strings";
+import { loadWords } from "../src/words/words";
 
 /** Tests know the texts in both languages. */
 await loadWords("it");

@@ -15,7 +15,7 @@ import { OWN_LINK, Seat, StatusLine } from "../player/seat";
 import { StartLine } from "../player/start-line";
 import { spoken, spokenIn } from "../words/spoken-moves";
 import { say, state } from "../state/state";
-import { t, type Tongue } from "../words/strings";
+import { t, type Tongue } from "../words/words";
 import { owes } from "../board/traditional-board";
 import { Notices } from "../widgets/notices";
 import { Dialog } from "../widgets/dialogs";

@@ -1,7 +1,7 @@
 import { Accessibility } from "cm-chessboard/src/extensions/accessibility/Accessibility.js";
 import { piecesTranslations } from "cm-chessboard/src/extensions/accessibility/I18n.js";
 import { PromotionDialog } from "cm-chessboard/src/extensions/promotion-dialog/PromotionDialog.js";
-import { language } from "../words/strings";
+import { language } from "../words/words";
 
 /** The board's texts in Italian, which the library itself does not provide. */
 const BOARD: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
  * Interprets what a person typed or dragged, using the server's list of legal moves. This file contains no rules of
  * chess.
  */
-import { language, type Tongue } from "../words/strings";
+import { language, type Tongue } from "../words/words";
 
 /** Re, Donna, Torre, Alfiere, Cavallo. */
 const ITALIAN: Readonly<Record<string, string>> = { R: "K", D: "Q", T: "R", A: "B", C: "N" };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { isAbsent, mayBeAbsent, onRecord } from "../state/arrivals";
 import { bySide, type BoardView, type Side } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { withTeam } from "../widgets/board-words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";

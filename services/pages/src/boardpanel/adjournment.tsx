@@ -4,7 +4,7 @@ import type { BoardView, You } from "../protocol/protocol";
 import { mayAdjourn } from "../state/rights";
 import { ReasonDialog } from "./reason-dialog";
 import { envelopeSeen } from "../state/shown-versions";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand, useSeen } from "../widgets/hooks";
 import { dayAndTime, hereZone } from "../widgets/times";

@@ -3,7 +3,7 @@ import { Choice } from "../widgets/forms";
 import { ReasonDialog } from "./reason-dialog";
 import { bySide, type AssistantView, type BoardView, type Language, type Side, type You } from "../protocol/protocol";
 import { mayAdmitAssistant, mayNameAssistant } from "../state/rights";
-import { language as reader, t } from "../words/strings";
+import { language as reader, t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";

@@ -29,7 +29,7 @@ import { Presence } from "./presence";
 import { Excluded } from "./roll-call";
 import { ChangeResult, ResultDesk } from "../decision/result";
 import { SignedNote } from "../papers/signed-note";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { BoardTimeline } from "./timeline";
 import { owes } from "../board/traditional-board";
 import { troubleOf } from "../clock/time-trouble";

@@ -4,7 +4,7 @@ import { bySide, type BoardView, type CheckKind, type Side, type You, SIDES } fr
 import { mayCheck, mayRecordConduct } from "../state/rights";
 import { state } from "../state/state";
 import { checkSeen } from "../state/shown-versions";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];

@@ -1,5 +1,5 @@
 import { bySideOf, type BoardView, type Side } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Disputes } from "../player/disputes";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { formatSpan } from "../clock/clock";
 import { bySide, type BoardView, type Side, SIDES } from "../protocol/protocol";
 import { beat } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";

@@ -1,7 +1,7 @@
 import { TwoClicks } from "../decision/two-clicks";
 import type { BoardView, You } from "../protocol/protocol";
 import { mayConsent } from "../state/rights";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { OfferBanLine } from "../player/offer-ban";
 

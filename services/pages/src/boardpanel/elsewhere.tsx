@@ -1,6 +1,6 @@
 import { bySide, type BoardView, type Side, type You } from "../protocol/protocol";
 import { actInstead } from "../state/rights";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** At a seat of another venue: which official acts there instead of this one (DEC-21). */
 export function Elsewhere({ board, you, side }: { board: BoardView; you: You; side: Side }) {

@@ -6,7 +6,7 @@ import { ReasonDialog } from "./reason-dialog";
 import { parseTime } from "../state/order-progress";
 import { bySide, type BoardView, type Side, type You } from "../protocol/protocol";
 import { mayAdmitAssistant, mayOrderBoard } from "../state/rights";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 

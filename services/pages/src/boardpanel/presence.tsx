@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { bySide, type BoardView, type Side, type You, SIDES } from "../protocol/protocol";
 import { mayCheck, mayRecordPresence, mayWaive } from "../state/rights";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { reasonWords } from "../words/hall-words";
 import { ReasonDialog } from "./reason-dialog";

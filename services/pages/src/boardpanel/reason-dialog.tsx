@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Side } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { bySide, type BoardView, type EpochMs, type Side, type You, SIDES } from "../protocol/protocol";
 import { mayExclude, mayRecordPresence } from "../state/rights";
 import { beat, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";

@@ -15,7 +15,7 @@ import {
   stepWords,
   type Item,
 } from "../words/timeline-steps";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { timeIn } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { ruleWords } from "../words/hall-words";

@@ -7,7 +7,7 @@ import { mayCheck, mayOrder, mayOrderBoard } from "../state/rights";
 import { state } from "../state/state";
 import { putAway, standingAlarms } from "../state/alarms";
 import { openCases } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";

@@ -18,7 +18,7 @@ import { isAppealable, mayFile, mayRecordAppeal } from "../state/rights";
 import { rulingsSeen } from "../state/shown-versions";
 import { state } from "../state/state";
 import { openAppeals } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { changesScore, isPenalty, mayPlayOn, standing, undone } from "../decision/withdrawals";

@@ -6,7 +6,7 @@ import { ToldLines, useEach } from "../widgets/repeated-command";
 import { beat, state } from "../state/state";
 import { attention } from "../state/urgency";
 import { openCalls, openCases } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { resultText, terminationText } from "../widgets/board-words";
 import { Dialog } from "../widgets/dialogs";
 

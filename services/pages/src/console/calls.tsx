@@ -6,7 +6,7 @@ import { bySide, sideNow, type CallView, type You } from "../protocol/protocol";
 import { mayAnswer, mayImpose, mayOrderBoard } from "../state/rights";
 import { beat, state } from "../state/state";
 import { isOverdue, openCalls } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";

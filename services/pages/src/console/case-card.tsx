@@ -8,7 +8,7 @@ import { mayDecide, mayDelegate, mayReport } from "../state/rights";
 import { downloadReport } from "../network/session";
 import { ToldLines, useEach } from "../widgets/repeated-command";
 import { beat, sayProblem, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { ClockFace } from "../widgets/clock-face";
 import { timeOfDay } from "../widgets/times";

@@ -4,7 +4,7 @@ import type { Incident } from "../state/outages";
 import { boardNumber } from "../state/order-progress";
 import type { CaseView } from "../protocol/protocol";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { timeOfDay } from "../widgets/times";
 
 export const seatName = (c: CaseView): string => `${t.board(boardNumber(c.board))}, ${c.playerName}`;

@@ -7,7 +7,7 @@ import { boardNumber, parseTime, venuesOf } from "../state/order-progress";
 import type { BoardView, Order, OrderKind, Proposal, Side, You } from "../protocol/protocol";
 import { mayOrder, ORDER_KINDS } from "../state/rights";
 import { beat, say, serverNow, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { hereZone, timeOfDay } from "../widgets/times";

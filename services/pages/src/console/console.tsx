@@ -29,7 +29,7 @@ import { roundShown, showBoard, shown, showRound } from "./board-selection";
 import { sayProblem, state } from "../state/state";
 import { standingAlarms } from "../state/alarms";
 import { openAppeals, openCalls, openCases, openQuestions, owedPauses } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { LeaveButton } from "../widgets/leave-button";
 import { Banner } from "../widgets/banner";
 import { Menu } from "../widgets/dialogs";

@@ -17,7 +17,7 @@ import { PenaltyTerms } from "../decision/penalty-terms";
 import { proposal } from "../decision/penalties";
 import { mayImpose } from "../state/rights";
 import { beat, clockNow, serverNow, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useInView } from "../widgets/hooks";
 import { beingApplied, decide, useForm } from "./decision-forms";
 import { TermFields, type Filled, filled, asFields } from "./decision-terms";

@@ -2,7 +2,7 @@
 
 import type { Terms } from "../decision/options";
 import type { DecisionOption, Side } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** The further inputs that an option needs. */
 export function TermFields({

@@ -5,7 +5,7 @@ import { bySide, type BoardView, type You } from "../protocol/protocol";
 import { ChangeDialog } from "../decision/result";
 import { mayDeclare } from "../state/rights";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { resultText } from "../widgets/board-words";
 import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";

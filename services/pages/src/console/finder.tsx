@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { bySide } from "../protocol/protocol";
 import { search, type Hit } from "./search";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { cls } from "../widgets/cls";
 
 /** Finds a board by data of its players: "/" moves to the field, typing narrows the list, Enter opens the board. */

@@ -4,7 +4,7 @@ import { DeviceAsks, IncidentState, noteOf, TakeBack } from "../venue/incident";
 import { bySide, type ConductView, type LeaveView, type You } from "../protocol/protocol";
 import { isEstablished, mayRecordConduct, mayRecordPresence } from "../state/rights";
 import { beat, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";

@@ -17,7 +17,7 @@ import { SignedNote } from "../papers/signed-note";
 import { beat, state } from "../state/state";
 import { inNeed, lostElsewhere } from "../state/urgency";
 import { openAppeals, openCalls, openCases, openQuestions, owedPauses } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { OwedPauses } from "./pause-requests";
 import { Notices } from "../widgets/notices";
 import { cls } from "../widgets/cls";

@@ -4,7 +4,7 @@ import { boardNumber, heldBack, type Exceptions } from "../state/order-progress"
 import type { EpochMs, Millis, OrderView, You } from "../protocol/protocol";
 import { mayOrder } from "../state/rights";
 import { beat, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";

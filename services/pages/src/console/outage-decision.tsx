@@ -16,7 +16,7 @@ import type { CaseView, DecisionOption, RulingView, You } from "../protocol/prot
 import { mayDecide } from "../state/rights";
 import { ToldLines, useEach } from "../widgets/repeated-command";
 import { beat, clockNow, serverNow, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useInView } from "../widgets/hooks";
 import { beingApplied, decide, useForm } from "./decision-forms";
 import { TermFields, type Filled, filled } from "./decision-terms";

@@ -8,7 +8,7 @@ import type { BoardView, EpochMs, FailedPause, Millis, You } from "../protocol/p
 import { mayOrderBoard } from "../state/rights";
 import { beat, serverNow } from "../state/state";
 import { owedPauses } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { hereZone, timeOfDay } from "../widgets/times";

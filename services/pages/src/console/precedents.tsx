@@ -5,7 +5,7 @@ import { isNewGame, newGameDecided, precedents, type Beside, type OptionView } f
 import type { CaseView, Precedent } from "../protocol/protocol";
 import { state } from "../state/state";
 import { openCases } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { checksAgain } from "../widgets/board-words";
 import { timeOfDay } from "../widgets/times";
 

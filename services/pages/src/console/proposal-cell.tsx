@@ -1,7 +1,7 @@
 import { isCount, isTime, signed, type Edit } from "../decision/clock-corrections";
 import { boardNumber } from "../state/order-progress";
 import type { Proposal, Side } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /**
  * The time and move counter of one clock after a correction: as calculated, unless the arbiter decides otherwise

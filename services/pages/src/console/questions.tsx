@@ -7,7 +7,7 @@ import { mayAnswer } from "../state/rights";
 import { fetchRules } from "../network/session";
 import { beat, sayProblem } from "../state/state";
 import { openQuestions } from "../state/waiting";
-import { language, t } from "../words/strings";
+import { language, t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 

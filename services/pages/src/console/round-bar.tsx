@@ -14,7 +14,7 @@ import { unfinished } from "../state/rounds";
 import { StartLine } from "../player/start-line";
 import { state } from "../state/state";
 import { awaitsDecision, openCalls, openCases } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { useful } from "./tile";
 

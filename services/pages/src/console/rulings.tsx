@@ -4,7 +4,7 @@ import { boardName } from "../state/board-names";
 import { bodyOf } from "../words/scores";
 import type { BoardView, RulingView } from "../protocol/protocol";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { Withdraw, WithdrawnBy } from "../decision/withdrawal";

@@ -1,5 +1,5 @@
 import { bySide, type BoardView, type PlayerView, type Side } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** A matching board, and the sides by which it was found; both or none if it was found by the board itself. */
 export interface Hit {

@@ -3,7 +3,7 @@ import { command } from "../network/connection";
 import { venuesOf } from "../state/order-progress";
 import type { You } from "../protocol/protocol";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog, ReasonField } from "../widgets/dialogs";
 import { storedReason } from "../words/hall-words";
 

@@ -7,7 +7,7 @@ import { isFresh } from "../decision/irregularity-counts";
 import { bySide, type BoardView, type Side, type Trouble, SIDES } from "../protocol/protocol";
 import { beat } from "../state/state";
 import type { Attention } from "../state/attention";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { worseTrouble } from "../clock/time-trouble";
 import { lastMoveText, resultStatusText, resultText, statusText, withTeam } from "../widgets/board-words";
 import { MiniBoard } from "../widgets/mini-board";

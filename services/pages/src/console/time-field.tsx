@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import { formatClock } from "../clock/clock";
 import { parseTime } from "../state/order-progress";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { cls } from "../widgets/cls";
 
 /** A field for a time, showing how the typed text is read. */

@@ -7,7 +7,7 @@ import { unplayedText } from "../state/rounds";
 import { beat, state } from "../state/state";
 import { attention, byAttention, inPlace } from "../state/urgency";
 import { openCalls, openCases } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { byTrouble, troubleOf } from "../clock/time-trouble";
 import { cls } from "../widgets/cls";
 import { minutesOut, Tile } from "./tile";

@@ -11,7 +11,7 @@ import {
 import { consequence, isChoice, isRecorded, KINDS, momentName, numberOf, pliesOf } from "./irregularity-counts";
 import { coloursEffect } from "./restoration";
 import { mayImpose, mayRestore, mayReverse, mayTakeBackRecord } from "../state/rights";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { storedReason } from "../words/hall-words";
 import { Restore } from "./restored-position";

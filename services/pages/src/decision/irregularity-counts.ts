@@ -6,7 +6,7 @@ import type {
   PlayRules,
   Side,
 } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 export const KINDS: readonly IrregularityKind[] = [
   "ILLEGAL_MOVE",

@@ -5,7 +5,7 @@ import { formatClock } from "../clock/clock";
 import type { BoardView } from "../protocol/protocol";
 import { clockChange, coloursEffect } from "./restoration";
 import { beat, clockNow, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { checksAgain } from "../widgets/board-words";
 import { useCommand } from "../widgets/hooks";
 import { TwoClicks } from "./two-clicks";

@@ -16,7 +16,7 @@ import {
   type Side,
   type You,
 } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** OCR 18.9 a-d. */
 export const OPTIONS: readonly DecisionOption[] = ["RESUME", "REDUCE", "RESTART", "RESTART_SHORTER"];

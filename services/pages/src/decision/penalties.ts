@@ -18,7 +18,7 @@ import {
 } from "../protocol/protocol";
 import { PENALTIES } from "./penalty-kinds";
 import { mayImpose } from "../state/rights";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 const OF_TIME: readonly PenaltyKind[] = ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"];
 const OF_POINTS: readonly PenaltyKind[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER"];

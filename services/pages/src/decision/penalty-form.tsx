@@ -33,7 +33,7 @@ import {
 } from "../protocol/protocol";
 import { maySanctionFairPlay } from "../state/rights";
 import { say, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { ReasonField } from "../widgets/dialogs";
 import { useCommand, useInView, useSeen } from "../widgets/hooks";
 import { changesScore } from "./withdrawals";

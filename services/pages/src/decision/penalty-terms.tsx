@@ -1,7 +1,7 @@
 import { isTime, MOST, laterRounds, values } from "./penalties";
 import { scoreText } from "../words/scores";
 import type { Competition, Penalty, Points } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /**
  * The fields that a penalty needs, with proposed values.

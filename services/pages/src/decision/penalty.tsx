@@ -6,7 +6,7 @@ import { whyNot } from "./penalties";
 import { bySide, other, type BoardView, type PenaltyKind, type Side, type You } from "../protocol/protocol";
 import { actInstead, mayImpose, mayRecordConduct } from "../state/rights";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { USUAL, type Chosen, DeviceProposal, PenaltyForm } from "./penalty-form";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];

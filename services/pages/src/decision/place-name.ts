@@ -1,6 +1,6 @@
 import { moveText } from "../board/moves";
 import type { BoardView } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 export const ownMove = (board: BoardView, ply: number): string => {
   const move = board.moves.find((each) => each.ply === ply);

@@ -5,7 +5,7 @@ import { parseTime } from "../state/order-progress";
 import { type BoardView, type Outcome, type Side, SIDES } from "../protocol/protocol";
 import { clockChange, earlierPlies, storedClocks, takenBack, turnAfter } from "./restoration";
 import { beat, clockNow } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { placeName } from "./place-name";
 import { TwoClicks } from "./two-clicks";

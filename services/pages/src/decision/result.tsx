@@ -16,7 +16,7 @@ import type { BoardView, Correction, DrawSituation, Judgement, ResultOutcome, Si
 import { mayDeclare } from "../state/rights";
 import { fetchJudgement } from "../network/session";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { resultStatusText, statusText } from "../widgets/board-words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";

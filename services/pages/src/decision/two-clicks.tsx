@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Outcome } from "../protocol/protocol";
 import { refusalText, say } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { ReasonField } from "../widgets/dialogs";
 import { cls } from "../widgets/cls";
 

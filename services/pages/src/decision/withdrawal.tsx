@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { BoardView, PenaltyKind, RulingView, You } from "../protocol/protocol";
 import { boardName } from "../state/board-names";
 import { refusalText, say } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { ReasonField } from "../widgets/dialogs";
 import { useCommand, useInView, useSeen } from "../widgets/hooks";
 import {

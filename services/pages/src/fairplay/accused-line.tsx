@@ -3,7 +3,7 @@ import type { FairPlayOverview as Overview } from "./vocabulary";
 import { awaited, isEndToRead, isToRead } from "./letters";
 import { FAIR_PLAY, fetchFairPlay, go } from "../network/session";
 import { dayAndTime } from "../widgets/times";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /**
  * How often the page checks for news to a player whose game is over. Very few of them get a letter, and they have a day to answer (APP-I I3).

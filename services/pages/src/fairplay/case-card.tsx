@@ -11,7 +11,7 @@ import {
 } from "./vocabulary";
 import { fetchCase } from "../network/session";
 import { sayProblem } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { dayAndTime } from "../widgets/times";
 import { nameOf } from "./fact-words";
 import { FormDialog } from "./form-dialog";

@@ -1,5 +1,5 @@
 import { isReferred, type CaseFact, type FairPlayOverview as Overview, type Looks, type Viewer } from "./vocabulary";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { dayAndTime } from "../widgets/times";
 import { nameOf, worded, lines } from "./fact-words";
 

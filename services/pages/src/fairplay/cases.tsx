@@ -6,7 +6,7 @@ import { seesScreening } from "./screening-figures";
 import { ScreeningPart } from "./screening";
 import { fetchFairPlay, go, pageOf, Problem, session } from "../network/session";
 import { say, sayProblem } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices } from "../widgets/notices";
 import { Banner } from "../widgets/banner";

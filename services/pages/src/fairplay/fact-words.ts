@@ -11,7 +11,7 @@ import {
   type Meaning,
   type Person,
 } from "./vocabulary";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { dayAndTime } from "../widgets/times";
 
 const words = t.fairPlay;

@@ -16,7 +16,7 @@ import { fieldsOf } from "./forms";
 import { worksOnCases } from "./access";
 import { instantOf } from "../clock/local-instants";
 import { holdPage, Problem, sendForm, session } from "../network/session";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useSeen } from "../widgets/hooks";
 import { hereZone } from "../widgets/times";

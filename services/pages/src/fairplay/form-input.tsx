@@ -11,7 +11,7 @@ import {
   type Vocabulary,
 } from "./vocabulary";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { hereZone } from "../widgets/times";
 import { nameOf, labelOf } from "./fact-words";
 

@@ -5,7 +5,7 @@ import { dayAndTime } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { nameOf, worded } from "./fact-words";
 import { FormDialog } from "./form-dialog";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 const words = t.fairPlay;
 

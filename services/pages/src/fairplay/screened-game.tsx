@@ -1,6 +1,6 @@
 import { notation } from "../board/moves";
 import { line, sinceStart, told, waiting, type HallFact, type ScreenedGame } from "./screening-figures";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { cls } from "../widgets/cls";
 import { NONE, fixed, boardOf } from "./screened-text";
 import { SIDES } from "../protocol/protocol";

@@ -1,5 +1,5 @@
 import { scatter, type ScreenedPlayer } from "./screening-figures";
-import { language, t } from "../words/strings";
+import { language, t } from "../words/words";
 import { cls } from "../widgets/cls";
 import { fixed } from "./screened-text";
 

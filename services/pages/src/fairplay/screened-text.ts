@@ -1,4 +1,4 @@
-import { language } from "../words/strings";
+import { language } from "../words/words";
 
 export const NONE = "–";
 export const fixed = (value: number, digits: number): string =>

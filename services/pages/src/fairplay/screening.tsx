@@ -13,7 +13,7 @@ import {
 import { downloadOverPgn, downloadScreening, fetchScreening, fetchScreeningProgress } from "../network/session";
 import { latestOpen } from "../papers/signing";
 import { say, sayProblem, state } from "../state/state";
-import { language, t } from "../words/strings";
+import { language, t } from "../words/words";
 import { cls } from "../widgets/cls";
 import { Game } from "./screened-game";
 import { Picture } from "./screened-picture";

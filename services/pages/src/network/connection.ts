@@ -7,7 +7,7 @@ import { onLoggedOut } from "./kept-sessions";
 import { refusalText, say, serverNow, setOffset, state, update, withLink } from "../state/state";
 import { reduce } from "../state/reduce";
 import { EMPTY, type Notice, type OwnLink } from "../state/app-state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** How often this page gives a sign of life, as set in the competition's regulations (OCR 18.8). */
 let pingEvery: Millis = 1000;

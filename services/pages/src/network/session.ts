@@ -18,7 +18,7 @@ import { addressOf } from "../fairplay/addresses";
 import { seesFairPlay, worksOnCases } from "../fairplay/access";
 import { WriteIds } from "./ids";
 import { forget, keepAsTab, remember, remembered, tabKey, tabSession } from "./kept-sessions";
-import { language, t } from "../words/strings";
+import { language, t } from "../words/words";
 import { refusalWords, ruleWords } from "../words/hall-words";
 
 /** The person of this tab. */

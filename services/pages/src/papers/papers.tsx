@@ -17,7 +17,7 @@ import {
 import type { Lacking, RoundPaper } from "../protocol/protocol";
 import { downloadRoundPaper, downloadRulings, go } from "../network/session";
 import { sayProblem, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { usePaper } from "./round-report";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices } from "../widgets/notices";

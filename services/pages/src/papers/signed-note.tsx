@@ -1,6 +1,6 @@
 import { signedReports } from "./signing";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** If a report is already signed: the consequence of a change (OCR 18.3). */
 export function SignedNote({ round, venues }: { round: number; venues: readonly string[] }) {

@@ -3,7 +3,7 @@ import { command } from "../network/connection";
 import type { AppealView, BoardView, Side } from "../protocol/protocol";
 import { appealableRulings, captainFor, mayAppealResult } from "../state/rights";
 import { say, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";

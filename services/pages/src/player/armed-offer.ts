@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { BoardView } from "../protocol/protocol";
 import { remember, remembered } from "../network/kept-sessions";
 import { say } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** The name under which the device stores it, for its person only. */
 const ARMED = "offer";

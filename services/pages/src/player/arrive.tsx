@@ -2,7 +2,7 @@ import { isAbsent } from "../state/arrivals";
 import { command } from "../network/connection";
 import { bySide, type BoardView, type Side } from "../protocol/protocol";
 import { beat } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 const BEFORE_RESUMPTION = 15 * 60_000;
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { formatClock } from "../clock/clock";
 import type { BoardView, DrawSituation } from "../protocol/protocol";
 import { refusalText } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 

@@ -3,7 +3,7 @@ import { scoreText } from "../words/scores";
 import { bySideOf, type BoardView, type Side } from "../protocol/protocol";
 import { isAppealable } from "../state/rights";
 import { beat, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { Disputes } from "./disputes";

@@ -3,7 +3,7 @@
 import { other, type BoardView, type Side } from "../protocol/protocol";
 import { spoken, spokenPieces } from "../words/spoken-moves";
 import { state } from "../state/state";
-import { language, t } from "../words/strings";
+import { language, t } from "../words/words";
 
 /** What the player must show to the arbiter before the game (APP-I A6). */
 export function ShowLine() {

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { command } from "../network/connection";
 import type { BoardView, LeaveTarget } from "../protocol/protocol";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { cls } from "../widgets/cls";
 

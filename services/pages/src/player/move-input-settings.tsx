@@ -1,6 +1,6 @@
 import { allowed, choices, choose } from "../board/input-choices";
 import type { InputRules, Promotion } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** The input helpers that the regulations allow, each off until the player turns it on (OCR 3.6). */
 export function InputHelpers({ rules }: { rules: InputRules | undefined }) {

@@ -4,7 +4,7 @@ import { moveTo } from "../network/connection";
 import type { BoardView, NextGame, NoGame, Side } from "../protocol/protocol";
 import { fetchNextSeat, go, pageOf, Problem } from "../network/session";
 import { say, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { refusalWords } from "../words/hall-words";
 
 /**

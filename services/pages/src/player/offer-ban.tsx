@@ -1,5 +1,5 @@
 import type { BoardView } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** For both players and the arbiters: whether a draw may be offered now. */
 export function OfferBanLine({ board }: { board: BoardView }) {

@@ -26,7 +26,7 @@ import { StartLine } from "./start-line";
 import { FAIR_PLAY, go, STANDINGS } from "../network/session";
 import { MoveSound } from "../shell/sound";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { owes } from "../board/traditional-board";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices, OtherNotices } from "../widgets/notices";

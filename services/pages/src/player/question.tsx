@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { BoardView } from "../protocol/protocol";
 import { captainFor } from "../state/rights";
 import { say, state } from "../state/state";
-import { language, t } from "../words/strings";
+import { language, t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { moveText } from "../board/moves";
 import { command } from "../network/connection";
 import type { BoardView, MoveView, Side } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { lastOf, owes } from "../board/traditional-board";
 
 /**

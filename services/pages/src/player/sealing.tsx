@@ -1,7 +1,7 @@
 import { formatSpan } from "../clock/clock";
 import type { BoardView, Side } from "../protocol/protocol";
 import { beat } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { dayAndTime, timeOfDay } from "../widgets/times";
 

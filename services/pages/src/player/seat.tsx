@@ -5,7 +5,7 @@ import { bySide, other, type BoardView, type Link, type Side } from "../protocol
 import { captainFor } from "../state/rights";
 import { state } from "../state/state";
 import type { OwnLink } from "../state/app-state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { lastMoveText, resultStatusText, statusText } from "../widgets/board-words";
 import { LinkDot } from "../widgets/marks";
 import { ClockFace } from "../widgets/clock-face";

@@ -1,5 +1,5 @@
 import type { Start } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** The position from which a Chess960 round begins (960 II.1); nothing in standard chess. */
 export function StartLine({

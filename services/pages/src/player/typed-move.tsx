@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { promoted } from "../board/input-choices";
 import { resolveMove, squares } from "../board/moves";
 import type { BoardView, Promotion } from "../protocol/protocol";
-import { language, t } from "../words/strings";
+import { language, t } from "../words/words";
 
 /** Moves by keyboard: any text that fits exactly one legal move. */
 export function TypedMove({

@@ -8,7 +8,7 @@ import type { Competition, OfficialView, SeatCode } from "../protocol/protocol";
 import { mayIssueCodes } from "../state/rights";
 import { fetchOfficials, go } from "../network/session";
 import { hallAddress, say, sayProblem, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices } from "../widgets/notices";
 import { Banner } from "../widgets/banner";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Competition } from "../protocol/protocol";
 import { QrCode } from "../widgets/qr-code";
 import { hallAddress } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /**
  * Prints a sheet for the door of a playing venue: the address at which everybody opens the hall, as text and as a QR

@@ -1,4 +1,4 @@
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** Credits for works shown on the pages, with their licences: CC BY-SA 3.0 requires the authors' names. */
 export function About() {

@@ -19,7 +19,7 @@ import {
 } from "../network/session";
 import { forget, heldElsewhere, keepAsTab, keptSessions, leaveTab, tabKey, type Kept } from "../network/kept-sessions";
 import { say } from "../state/state";
-import { language, t } from "../words/strings";
+import { language, t } from "../words/words";
 import { refusalWords } from "../words/hall-words";
 import { Mark } from "../widgets/marks";
 

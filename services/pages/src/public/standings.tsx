@@ -6,7 +6,7 @@ import type { Standings, StandingsMark, StandingsPlayer, StandingsTeam } from ".
 import { seesStandingsInProgress } from "../state/rights";
 import { downloadTrf, fetchStandings, go, pageOf, Problem, session } from "../network/session";
 import { sayProblem, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices } from "../widgets/notices";
 import { Banner } from "../widgets/banner";

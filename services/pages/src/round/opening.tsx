@@ -5,7 +5,7 @@ import { fetchRoundPaper } from "../network/session";
 import { latestOpen } from "../papers/signing";
 import { state } from "../state/state";
 import { openCalls, openCases } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { cls } from "../widgets/cls";

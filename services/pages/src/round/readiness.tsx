@@ -4,7 +4,7 @@ import { countdown, prepared, readyCount } from "../state/preparation";
 import type { BoardView, Round } from "../protocol/protocol";
 import { go } from "../network/session";
 import { beat, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices } from "../widgets/notices";
 import { Banner } from "../widgets/banner";

@@ -5,7 +5,7 @@ import { Absence } from "../boardpanel/absence";
 import { madeChecks, readyCount, seatsAnswered, seatsToDo, type SeatToDo } from "../state/preparation";
 import { bySide, type BoardView, type Round, type Side, type You } from "../protocol/protocol";
 import { mayCheck, mayRecordPresence } from "../state/rights";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { checkSeen } from "../state/shown-versions";
 import { Point } from "./ready-parts";

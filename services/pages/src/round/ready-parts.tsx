@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Missing } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { cls } from "../widgets/cls";
 import { ruleWords } from "../words/hall-words";
 

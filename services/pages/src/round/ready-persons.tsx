@@ -14,7 +14,7 @@ import type {
   You,
 } from "../protocol/protocol";
 import { mayRecordPerson } from "../state/rights";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Notices } from "../widgets/notices";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";

@@ -3,7 +3,7 @@
 import { isDevice, readDevice, shownDevice } from "../network/device-number";
 import { useState } from "preact/hooks";
 import type { PremisesView } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 

@@ -4,7 +4,7 @@ import type { BoardView, Measure, PremisesView, StaffRole, You } from "../protoc
 import { mayConfirmProcedures, mayEquipVenue, mayManageVenue } from "../state/rights";
 import { SignedNote } from "../papers/signed-note";
 import { say, state } from "../state/state";
-import { language, t } from "../words/strings";
+import { language, t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";

@@ -1,7 +1,7 @@
 import type { You } from "../protocol/protocol";
 import { mayCloseRound } from "../state/rights";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** Rounds that were official and must be made official again, with the rulings made since (OCR 17.11). */
 export function Reopened({ you, onShow }: { you: You; onShow(board: string): void }) {

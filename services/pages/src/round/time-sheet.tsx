@@ -5,7 +5,7 @@ import type { TimeSheet } from "../protocol/protocol";
 import { mayTakeSheet } from "../state/rights";
 import { fetchSheets, go } from "../network/session";
 import { sayProblem, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { handOf, stepText, stepWords } from "../words/timeline-steps";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices } from "../widgets/notices";

@@ -8,7 +8,7 @@ import { FAIR_PLAY, fetchFairPlay, go, session } from "../network/session";
 import { goToBoard } from "../console/board-selection";
 import { blocked, prepareSound, unlock } from "./sound";
 import { beat, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Menu } from "../widgets/dialogs";
 import { cls } from "../widgets/cls";
 

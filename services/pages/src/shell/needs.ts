@@ -29,7 +29,7 @@ import {
 import { state } from "../state/state";
 import { standingAlarms } from "../state/alarms";
 import { isOverdue, openAppeals, openCalls, openCases, owedPauses } from "../state/waiting";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { timeOfDay } from "../widgets/times";
 
 /** The kinds of alarms with different sounds: a disconnection, a call, a standstill of the hall, anything else. */

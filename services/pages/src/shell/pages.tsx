@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { FAIR_PLAY, mayOpen, OFFICIAL_PAGES, pageOf, STANDINGS } from "../network/session";
 import type { Role } from "../protocol/protocol";
 import { EnterPage } from "../public/enter";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { onDemand, type OnDemand } from "./on-demand";
 
 type Part = OnDemand<ComponentType>;

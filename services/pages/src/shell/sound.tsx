@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardView, Side } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /**
  * How loud the sound of an opponent's move is on this device; off unless somebody turns it on, so that no other game is

@@ -1,6 +1,6 @@
 import { bySide, type BoardView, type Side } from "../protocol/protocol";
 import { state } from "./state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 export const severalRounds = (): boolean => (state.value.competition?.rounds.length ?? 0) > 1;
 

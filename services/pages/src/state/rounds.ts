@@ -1,6 +1,6 @@
 import type { BoardView, CallView, CaseView, Competition, Unplayed, UnplayedSeat } from "../protocol/protocol";
 import type { Lack } from "./lack";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 /** Boards of a round that lack the same. */
 export interface Unfinished {

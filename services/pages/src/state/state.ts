@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Clocks, EpochMs, Millis, Outcome } from "../protocol/protocol";
-import { language } from "../words/strings";
+import { language } from "../words/words";
 import { refusalWords, ruleWords } from "../words/hall-words";
 import { type OwnLink, type Notice, type AppState, EMPTY } from "./app-state";
 import { withNotice } from "./notices";

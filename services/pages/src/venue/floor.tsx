@@ -22,7 +22,7 @@ import { isEstablished, mayRecordConduct, mayRecordPresence } from "../state/rig
 import { go } from "../network/session";
 import { SignedNote } from "../papers/signed-note";
 import { beat, say, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices } from "../widgets/notices";
 import { Banner } from "../widgets/banner";

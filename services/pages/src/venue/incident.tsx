@@ -6,7 +6,7 @@ import { Choice, Note } from "../widgets/forms";
 import { bySide, type BoardView, type ConductView, type IncidentKind, type Side, type You } from "../protocol/protocol";
 import { isEstablished, mayRecordConduct, mayTakeBack } from "../state/rights";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand, useSeen } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";

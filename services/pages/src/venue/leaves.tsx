@@ -4,7 +4,7 @@ import { formatSpan } from "../clock/clock";
 import { bySide, type BoardView, type LeaveTarget, type LeaveView, type Side, type You } from "../protocol/protocol";
 import { mayRecordPresence, seesFloor } from "../state/rights";
 import { beat } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";

@@ -7,7 +7,7 @@ import { command } from "../network/connection";
 import { mayReport } from "../state/rights";
 import { fetchLinks, fetchVenues, go } from "../network/session";
 import { beat, sayProblem, serverNow, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices } from "../widgets/notices";
 import { Banner } from "../widgets/banner";

@@ -1,5 +1,5 @@
 import { standstill, state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { timeOfDay } from "./times";
 
 export function Banner() {

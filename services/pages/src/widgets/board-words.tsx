@@ -4,7 +4,7 @@ import { moveText } from "../board/moves";
 import { scoreText } from "../words/scores";
 import type { BoardView, PlayerView } from "../protocol/protocol";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { ruleWords } from "../words/hall-words";
 
 /** What an arbiter must check again before a new game. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { formatClock, remaining, TENTHS_FROM, untilNextChange } from "../clock/clock";
 import type { Clocks, Side } from "../protocol/protocol";
 import { clockNow, lostSince, serverNow, standstill } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { cls } from "./cls";
 
 /**

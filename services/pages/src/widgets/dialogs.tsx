@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { cls } from "./cls";
 
 /**

@@ -1,4 +1,4 @@
-import { t } from "../words/strings";
+import { t } from "../words/words";
 
 const options = <K extends string>(words: { readonly [each in K]: string }): readonly (readonly [K, string])[] =>
   Object.entries(words) as [K, string][];

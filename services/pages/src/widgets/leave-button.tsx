@@ -3,7 +3,7 @@ import { logOut } from "../network/connection";
 import { giver } from "../state/rights";
 import { session } from "../network/session";
 import { state } from "../state/state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { Dialog } from "./dialogs";
 
 /** Logs out: the code is used up, and a person who wants to return needs a new one. */

@@ -1,5 +1,5 @@
 import type { Link, Trouble } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { rank } from "../clock/time-trouble";
 import { cls } from "./cls";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { formatClock } from "../clock/clock";
 import { notation } from "../board/moves";
 import type { MoveView } from "../protocol/protocol";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { cls } from "./cls";
 
 /**

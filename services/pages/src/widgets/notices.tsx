@@ -4,7 +4,7 @@ import type { Millis } from "../protocol/protocol";
 import { dismiss, state, update } from "../state/state";
 import { withSeen } from "../state/notices";
 import type { Notice } from "../state/app-state";
-import { t } from "../words/strings";
+import { t } from "../words/words";
 import { timeOfDay } from "./times";
 
 const LOOK: Millis = 1000;

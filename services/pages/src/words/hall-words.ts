@@ -1,7 +1,7 @@
 import { formatSpan } from "../clock/clock";
 import { scoreText } from "./scores";
 import { bySide, other, type BoardView, type NoticeFrame, type RulingView, type Side } from "../protocol/protocol";
-import { hallItalian, language, t, tables, type Strings } from "./strings";
+import { hallItalian, language, t, tables, type Words } from "./words";
 
 /** Translates the hall's English texts into the reader's language, if there is a translation. */
 export function refusalWords(
@@ -53,7 +53,7 @@ function named(part: string): string {
 }
 
 /** The usual reasons of the pages, in the order of their buttons. */
-const usual = (words: Strings): string[] => [
+const usual = (words: Words): string[] => [
   ...Object.values(words.floor.kinds),
   ...words.conduct.reasons,
   ...words.penaltyReasons,
@@ -68,7 +68,7 @@ const usual = (words: Strings): string[] => [
 ];
 
 /** A usual reason as recorded: always in English, so that each reader can see it in his own language. */
-export const storedReason = (reason: string, writer: Strings = t): string => {
+export const storedReason = (reason: string, writer: Words = t): string => {
   const place = usual(writer).indexOf(reason.trim());
   return place < 0 ? reason.trim() : usual(tables.en)[place]!;
 };

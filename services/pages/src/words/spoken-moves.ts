@@ -2,7 +2,7 @@ import { placement } from "../board/moves";
 import type { MoveView, Side } from "../protocol/protocol";
 import { spokenWords as english } from "./en/spoken";
 import { spokenWords as italian } from "./it/spoken";
-import type { Tongue } from "./strings";
+import type { Tongue } from "./words";
 
 /** Always in both languages: an assistant announces in that of the player. */
 export const spokenIn = { en: english, it: italian };

@@ -1,7 +1,7 @@
 import { formatClock, formatSpan } from "../clock/clock";
 import { scoreText } from "./scores";
 import type { BoardView, Millis, Step, StepGroup, StepKind } from "../protocol/protocol";
-import { t, type Strings } from "./strings";
+import { t, type Words } from "./words";
 import { effectWords, reasonWords, refusalWords, sideThen } from "./hall-words";
 import type { StepPlaces } from "./step-places";
 import { timeAt } from "../clock/time-zones";
@@ -60,7 +60,7 @@ const FLAGS = [
 ];
 
 /** The texts for a detail by its name, in the order in which they are searched. */
-const wording = (words: Strings): Record<string, Readonly<Record<string, string>>> => ({
+const wording = (words: Words): Record<string, Readonly<Record<string, string>>> => ({
   check: words.checkNames,
   target: words.floor.targets,
   incident: words.floor.kinds,
@@ -87,7 +87,7 @@ function instantOf(details: Step["details"], zone?: string): string {
   return at === undefined ? "" : timeAt(Number(at), zone);
 }
 
-export function stepPlaces(step: Step, words: Strings = t, zone?: string, board?: BoardView): StepPlaces {
+export function stepPlaces(step: Step, words: Words = t, zone?: string, board?: BoardView): StepPlaces {
   const details = step.details;
   const named = Object.entries(wording(words)).flatMap(([name, values]) => {
     const value = details[name];
@@ -111,7 +111,7 @@ export function stepPlaces(step: Step, words: Strings = t, zone?: string, board?
 }
 
 /** A step in the reader's language; a person's text follows unchanged. */
-export function stepWords(step: Step, words: Strings = t, zone?: string, board?: BoardView): string {
+export function stepWords(step: Step, words: Words = t, zone?: string, board?: BoardView): string {
   const said = words.timeline.step[step.kind](stepPlaces(step, words, zone, board));
   const ruling = step.ruling;
   const effect = ruling
@@ -121,7 +121,7 @@ export function stepWords(step: Step, words: Strings = t, zone?: string, board?:
 }
 
 /** The role of the person who did it; what the playing zone does automatically belongs to nobody (DEC-22). */
-export const handOf = (step: Step, words: Strings = t): string => step.by && words.role[step.by];
+export const handOf = (step: Step, words: Words = t): string => step.by && words.role[step.by];
 
 /** What a person or the hall gave as a reason. */
 export const stepText = (step: Step): string => {

@@ -17,7 +17,7 @@ import { TwoClicks } from "../../src/decision/two-clicks";
 import { OrderDialog } from "../../src/console/clock-orders";
 import type { BoardView, Judgement, RulingView, Winnability } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { noticeWords, refusalWords } from "../../src/words/hall-words";
 import { board, disconnection, player, who } from "../fixtures";
 import { breach, buttons, floor, knows, press, show, type } from "../rendered";
@@ -100,7 +100,7 @@ describe("players who have exchanged seats (OCR 19.2)", () => {
     knows(LCA, { boards: [again("WHITE", "BLACK")] });
     const page = await show(<ConsolePage />);
     expect(page.querySelector("[data-again]")!.textContent).toContain(
-      "New code for White, Boris (paris), for Black, Anna (rome)",
+      "new code for White, Boris (paris), for Black, Anna (rome)",
     );
     expect(page.querySelector(".tile")!.textContent).toContain(t.again.codesTile);
     expect(

@@ -15,7 +15,7 @@ import { Appeals } from "../../src/console/appeals";
 import { PenaltyForm } from "../../src/decision/penalty-form";
 import type { AppealView, BoardView, Competition, Effect, RulingView } from "../../src/protocol/protocol";
 import { Reopened } from "../../src/round/reopened-rounds";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 import { buttons, knows, press, settled, show, type } from "../rendered";
 

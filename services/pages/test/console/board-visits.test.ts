@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { errands } from "../../src/console/board-visits";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import type { BoardView, MeetingView, PlayerView, You } from "../../src/protocol/protocol";
 import { board } from "../fixtures";
 

@@ -14,7 +14,7 @@ import type { ServerFrame } from "../../src/protocol/protocol";
 import { state } from "../../src/state/state";
 import { reduce } from "../../src/state/reduce";
 import { EMPTY } from "../../src/state/app-state";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, who } from "../fixtures";
 import { knows, show } from "../rendered";
 

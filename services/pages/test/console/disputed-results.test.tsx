@@ -14,7 +14,7 @@ import { SaidOfResult } from "../../src/player/confirmation";
 import { ConsolePage } from "../../src/console/console";
 import { Detail } from "../../src/boardpanel/board-panel";
 import type { BoardView } from "../../src/protocol/protocol";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, who } from "../fixtures";
 import { breach, buttons, floor, knows, press, show, type } from "../rendered";
 

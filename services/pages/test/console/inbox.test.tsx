@@ -15,7 +15,7 @@ import type { AlarmView, BoardView } from "../../src/protocol/protocol";
 import { update } from "../../src/state/state";
 import { attention } from "../../src/state/urgency";
 import { openCases } from "../../src/state/waiting";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, disconnection, who } from "../fixtures";
 import { buttons, knows, press, show } from "../rendered";
 

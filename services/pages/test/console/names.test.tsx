@@ -60,7 +60,7 @@ describe.each(["en", "it"])("controls of the console's pages, %s", (language) =>
   it("are called by the words one sees on them", async () => {
     vi.resetModules();
     history.replaceState(null, "", `/console?lang=${language}`);
-    await (await import("../../src/words/strings")).loadWords(language as "en" | "it");
+    await (await import("../../src/words/words")).loadWords(language as "en" | "it");
     const { board, competition, disconnection, player, who } = await import("../fixtures");
     const { breach, floor, knows, leave, show } = await import("../rendered");
     const { ConsolePage } = await import("../../src/console/console");
@@ -72,7 +72,7 @@ describe.each(["en", "it"])("controls of the console's pages, %s", (language) =>
     const { PapersPage } = await import("../../src/papers/papers");
     const { StandingsPage } = await import("../../src/public/standings");
     const { update } = await import("../../src/state/state");
-    const { language: shown } = await import("../../src/words/strings");
+    const { language: shown } = await import("../../src/words/words");
     expect(shown).toBe(language);
 
     const you = { ...who("CHIEF_ARBITER"), id: "ca" };

@@ -21,7 +21,7 @@ import type { BoardView, Missing, RulingView, You } from "../../src/protocol/pro
 import { Questions } from "../../src/console/questions";
 import { ReadinessPage } from "../../src/round/readiness";
 import { setSession } from "../../src/network/session";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, competition, player, who } from "../fixtures";
 import { breach, buttons, floor, knows, leave, press, show, type } from "../rendered";
 

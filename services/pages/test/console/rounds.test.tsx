@@ -18,7 +18,7 @@ import { PlayerPage } from "../../src/player/player";
 import type { NoticeFrame, RulingView } from "../../src/protocol/protocol";
 import { state } from "../../src/state/state";
 import { reduce } from "../../src/state/reduce";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 import { buttons, knows, press, show, type } from "../rendered";
 

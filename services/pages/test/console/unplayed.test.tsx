@@ -20,7 +20,7 @@ import type { Competition, NoGame, Side, Unplayed } from "../../src/protocol/pro
 import { unclosed, unplayedText } from "../../src/state/rounds";
 import { state } from "../../src/state/state";
 import { reduce } from "../../src/state/reduce";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { statusText } from "../../src/widgets/board-words";
 import { board, competition, who } from "../fixtures";
 import { buttons, knows, press, show } from "../rendered";

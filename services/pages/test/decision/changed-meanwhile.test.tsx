@@ -19,7 +19,7 @@ import type { RulingView } from "../../src/protocol/protocol";
 import { rulingsSeen } from "../../src/state/shown-versions";
 import { roundShown, showBoard, shown, showRound } from "../../src/console/board-selection";
 import { state, update } from "../../src/state/state";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { Withdraw } from "../../src/decision/withdrawal";
 import { rulingNumber } from "../../src/decision/withdrawals";
 import { board, competition, disconnection, order, who } from "../fixtures";

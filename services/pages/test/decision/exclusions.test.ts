@@ -12,7 +12,7 @@ import {
   rulingsSince,
 } from "../../src/decision/exclusions";
 import type { ConductView, FloorView, LeaveView, RulingView } from "../../src/protocol/protocol";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { board, player, who } from "../fixtures";
 
 const leave = (id: string, more: Partial<LeaveView> = {}): LeaveView => ({

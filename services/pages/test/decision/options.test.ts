@@ -31,7 +31,7 @@ import {
   mayRestore,
   mayReverse,
 } from "../../src/state/rights";
-import { languageOf, tables } from "../../src/words/strings";
+import { languageOf, tables } from "../../src/words/words";
 import { board, competition, disconnection, who } from "../fixtures";
 import type { RulingView } from "../../src/protocol/protocol";
 

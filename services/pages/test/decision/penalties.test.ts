@@ -21,7 +21,7 @@ import {
 } from "../../src/decision/penalties";
 import { PENALTIES } from "../../src/decision/penalty-kinds";
 import type { Penalty, PenaltyKind } from "../../src/protocol/protocol";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 
 const ended = (result: string, score: string | null = null) => board({ status: "ENDED", result, score });

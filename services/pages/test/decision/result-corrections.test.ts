@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mayBeMissed, outcomes, waysOut, winner } from "../../src/decision/result-corrections";
 import type { Remedy } from "../../src/decision/remedy";
 import type { BoardView, Competition, RulingView, You } from "../../src/protocol/protocol";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 
 describe("what an arbiter may put right (OCR 19.3, 19.4)", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Effect, PenaltyKind, RulingView, You } from "../../src/protocol/protocol";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import {
   changesScore,
   chosenWith,

@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 import { FairPlayPage } from "../../src/fairplay/cases";
 import type { CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { who } from "../fixtures";
 import { knows, press, settled, show } from "../rendered";
 

@@ -11,7 +11,7 @@ vi.mock("../../src/network/connection", () => ({
 
 import { ScreeningPart } from "../../src/fairplay/screening";
 import { state } from "../../src/state/state";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { who } from "../fixtures";
 import { knows, press, show } from "../rendered";
 

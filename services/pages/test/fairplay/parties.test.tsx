@@ -14,7 +14,7 @@ import { AccusedLine } from "../../src/fairplay/accused-line";
 import type { CaseFact, CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import type { Role } from "../../src/protocol/protocol";
 import { setSession } from "../../src/network/session";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { dayAndTime } from "../../src/widgets/times";
 import { who } from "../fixtures";
 import { knows, press, settled, show } from "../rendered";

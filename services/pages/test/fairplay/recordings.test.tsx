@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 import { FairPlayPage } from "../../src/fairplay/cases";
 import type { CaseNow, FairPlayOverview, RecordingNow } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { dayAndTime } from "../../src/widgets/times";
 import { who } from "../fixtures";
 import { press, knows, settled, show } from "../rendered";

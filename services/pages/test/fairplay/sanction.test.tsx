@@ -13,7 +13,7 @@ import { FairPlayPage } from "../../src/fairplay/cases";
 import { AccusedLine } from "../../src/fairplay/accused-line";
 import type { CaseFact, CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { who } from "../fixtures";
 import { knows, press, settled, show } from "../rendered";
 

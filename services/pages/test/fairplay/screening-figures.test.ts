@@ -15,7 +15,7 @@ import {
   type ScreenedMove,
   type ScreenedPlayer,
 } from "../../src/fairplay/screening-figures";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 
 const move = (number: number, side: "WHITE" | "BLACK", more: Partial<ScreenedMove> = {}): ScreenedMove => ({
   number,

@@ -19,7 +19,7 @@ import { fieldsOf, FORMS } from "../../src/fairplay/forms";
 import { addressOf } from "../../src/fairplay/addresses";
 import { awaited } from "../../src/fairplay/letters";
 import { openings, seesFairPlay, worksOnCases } from "../../src/fairplay/access";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 
 const now = (more: Partial<CaseNow>): CaseNow => ({
   caseId: "cup/case-1",

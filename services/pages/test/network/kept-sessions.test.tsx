@@ -30,7 +30,7 @@ import {
   tabSession,
   type Kept,
 } from "../../src/network/kept-sessions";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { buttons, press, settled, show, type } from "../rendered";
 
 const token = (exp: number): string => `h.${btoa(JSON.stringify({ exp }))}.s`;

@@ -60,7 +60,7 @@ describe("a request that nothing answers", () => {
       throw new TypeError("Failed to fetch");
     });
     const { fetchLinks, fetchFairPlay, enrol, Problem } = await import("../../src/network/session");
-    const { t } = await import("../../src/words/strings");
+    const { t } = await import("../../src/words/words");
     for (const ask of [() => fetchLinks(1), fetchFairPlay, () => enrol("AAAA-BBBB")]) {
       const problem = await ask().then(
         () => null,

@@ -14,7 +14,7 @@ import { ConsolePage } from "../../src/console/console";
 import { PapersPage } from "../../src/papers/papers";
 import type { RoundPaper } from "../../src/protocol/protocol";
 import { state } from "../../src/state/state";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 import { buttons, knows, press, settled, show } from "../rendered";
 

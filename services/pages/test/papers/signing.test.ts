@@ -10,7 +10,7 @@ import {
   stageOf,
 } from "../../src/papers/signing";
 import type { LackingPoint, RoundPaper } from "../../src/protocol/protocol";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { competition, who } from "../fixtures";
 
 const paper = (more: Partial<RoundPaper> = {}): RoundPaper => ({

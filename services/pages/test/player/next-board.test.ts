@@ -11,7 +11,7 @@ import type {
 } from "../../src/protocol/protocol";
 import { reduce } from "../../src/state/reduce";
 import { EMPTY } from "../../src/state/app-state";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 
 const help = (more: Partial<HelpView>): HelpView => ({

@@ -18,7 +18,7 @@ import type { BoardView } from "../../src/protocol/protocol";
 import { setSession } from "../../src/network/session";
 import { update } from "../../src/state/state";
 import { withNotice } from "../../src/state/notices";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, player, who } from "../fixtures";
 import { buttons, knows, press, settled, show } from "../rendered";
 

@@ -18,7 +18,7 @@ import { CallDialog } from "../../src/player/call";
 import { RollCall } from "../../src/boardpanel/roll-call";
 import type { BoardView, CallView, You } from "../../src/protocol/protocol";
 import { state, update } from "../../src/state/state";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, competition, player, who } from "../fixtures";
 import { buttons, knows, press, show } from "../rendered";
 

@@ -14,7 +14,7 @@ vi.mock("../../src/network/connection", () => ({
 
 import { CodesPage } from "../../src/players/codes";
 import { state } from "../../src/state/state";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { who } from "../fixtures";
 import { buttons, knows, press, settled, show } from "../rendered";
 

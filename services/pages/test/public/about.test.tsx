@@ -11,7 +11,7 @@ vi.mock("../../src/network/connection", () => ({
 
 import { EnterPage } from "../../src/public/enter";
 import { show } from "../rendered";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 
 it("names the authors of the pieces and their licence on the first page", async () => {
   const about = (await show(<EnterPage />)).querySelector("details.about")!;

@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 import { EnterPage, givenCode, SIGN_IN } from "../../src/public/enter";
 import { enterMessage, path, session, setSession } from "../../src/network/session";
 import { keptSessions, leaveTab } from "../../src/network/kept-sessions";
-import { t, tables } from "../../src/words/strings";
+import { t, tables } from "../../src/words/words";
 import { refusalWords } from "../../src/words/hall-words";
 import { buttons, nameOf, press, settled, show } from "../rendered";
 

@@ -70,7 +70,7 @@ import { path, setSession } from "../../src/network/session";
 import { shown } from "../../src/console/board-selection";
 import { blocked } from "../../src/shell/sound";
 import { update } from "../../src/state/state";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, disconnection, who } from "../fixtures";
 import { buttons, knows, press, settled, show } from "../rendered";
 

@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { onDemand } from "../../src/shell/on-demand";
 import { Loaded } from "../../src/shell/pages";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { buttons, press, settled, show } from "../rendered";
 
 vi.mock("../../src/network/connection", () => ({ command: vi.fn(), logOut: vi.fn(), disconnect: vi.fn() }));

@@ -4,7 +4,7 @@ import { errands } from "../../src/console/board-visits";
 import { readyCount, seatsToDo, toBeginAgain } from "../../src/state/preparation";
 import type { BoardView, MissingPoint, Side } from "../../src/protocol/protocol";
 import { attention, inNeed } from "../../src/state/urgency";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { board, player, who } from "../fixtures";
 
 const missing = (...points: MissingPoint[]) =>

@@ -14,7 +14,7 @@ import {
   waitsFor,
 } from "../../src/state/preparation";
 import type { Missing, MissingPoint, PremisesView } from "../../src/protocol/protocol";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { board, competition, player } from "../fixtures";
 
 const missing = (point: MissingPoint, gate: Missing["gate"] = "BOARD"): Missing => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AppealView, ConductView, BoardView } from "../../src/protocol/protocol";
 import { isOver, nextRound, unclosed, unfinished } from "../../src/state/rounds";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { board, competition } from "../fixtures";
 
 const at = (round: number, number: number, more: Partial<BoardView> = {}): BoardView =>

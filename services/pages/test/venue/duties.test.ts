@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { asked, dutyRows, kindsOf, openDuties } from "../../src/venue/duties";
 import type { FloorRules } from "../../src/protocol/protocol";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { board } from "../fixtures";
 
 const rules = (more: Partial<FloorRules> = {}): FloorRules => ({

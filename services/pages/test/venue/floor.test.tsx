@@ -14,7 +14,7 @@ import { FloorPage } from "../../src/venue/floor";
 import { boardName } from "../../src/state/board-names";
 import type { FloorView } from "../../src/protocol/protocol";
 import { state } from "../../src/state/state";
-import { t } from "../../src/words/strings";
+import { t } from "../../src/words/words";
 import { board, who } from "../fixtures";
 import { breach, floor, knows, press, settled, show } from "../rendered";
 

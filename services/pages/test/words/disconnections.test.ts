@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CauseView } from "../../src/protocol/protocol";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 
 const seen = (seatsHere: number, lostHere: number, venues: number, venuesLost: number): CauseView =>
   ({ seatsHere, lostHere, venues, venuesLost }) as CauseView;

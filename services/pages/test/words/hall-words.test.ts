@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Effect, NoticeFrame } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { effectWords, noticeWords, reasonWords, refusalWords, storedReason } from "../../src/words/hall-words";
 
 const notice = (more: Partial<NoticeFrame>): NoticeFrame => ({

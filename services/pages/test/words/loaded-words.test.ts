@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 it("has every text in English until those of another language are loaded, and loads none for English", async () => {
   vi.resetModules();
-  const words = await import("../../src/words/strings");
+  const words = await import("../../src/words/words");
   const { refusalWords } = await import("../../src/words/hall-words");
   const english = words.tables.en.loading.again;
   await words.loadWords("en");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 
 it("names one round or several", () => {
   const { officialAfter, afterRounds } = tables.en.standings;

@@ -10,7 +10,7 @@ import {
   stepText,
   stepWords,
 } from "../../src/words/timeline-steps";
-import { tables } from "../../src/words/strings";
+import { tables } from "../../src/words/words";
 import { effectWords } from "../../src/words/hall-words";
 import { timeAt } from "../../src/clock/time-zones";
 import { board } from "../fixtures";

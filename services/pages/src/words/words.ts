@@ -1,6 +1,6 @@
 import { english, type Words } from "./en/english";
 
-export type Strings = Words;
+export type { Words };
 
 /** `?lang=` takes precedence, then the preferred language; otherwise English. */
 export function languageOf(search: string, preferred: string): "en" | "it" {
