@@ -9,9 +9,9 @@ import java.time.Duration;
 public interface AdmissionConfig {
     /**
      * Maximum number of connections from one address, not counting open screens; at least 1. A venue of 100 players and
-     * its consoles shares one address, and a browser opens up to seven connections. Behind a trusted proxy ({@link
-     * DoorsConfig#trustedProxies()}) this limits the requests from one address that are waiting for their answers; the
-     * proxy itself may have as many connections as the hall.
+     * its consoles shares one address, and a browser opens up to seven connections. Behind a trusted proxy
+     * ({@link DoorsConfig#trustedProxies()}) this limits the requests from one address that are waiting for their
+     * answers; the proxy itself may have as many connections as the hall.
      */
     @WithDefault("1000")
     int perAddress();

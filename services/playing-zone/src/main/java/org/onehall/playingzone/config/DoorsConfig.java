@@ -15,8 +15,8 @@ public interface DoorsConfig {
     Optional<URI> publicUrl();
 
     /**
-     * Reverse proxies in front of the zone, as addresses or networks ({@code 192.0.2.1}, {@code 10.0.0.0/24}, {@code
-     * 2001:db8::/64}). The client's address is taken only from their {@code X-Forwarded-For} header.
+     * Reverse proxies in front of the zone, as addresses or networks ({@code 192.0.2.1}, {@code 10.0.0.0/24},
+     * {@code 2001:db8::/64}). The client's address is taken only from their {@code X-Forwarded-For} header.
      */
     Optional<List<String>> trustedProxies();
 }
