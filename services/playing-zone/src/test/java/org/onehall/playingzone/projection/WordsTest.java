@@ -64,8 +64,7 @@ class WordsTest {
             "NOT_PART_OF_ORDER",
             "CALL_NOT_OVERDUE");
 
-    private final String page = read(Path.of("../pages/src/words/it/hall.ts"));
-    private final int notices = page.indexOf("export const notices");
+    private static final Path ITALIAN = Path.of("../pages/src/words/it");
 
     @Test
     void everyNoticeHasItalianWordsWithTheSamePlaces() { // ENG-6
@@ -74,7 +73,7 @@ class WordsTest {
             english.put(
                     kind.name(), places(new Notice(new SeatKey("cup/1/1", Side.WHITE), kind, Map.of(), "", "").text()));
         Map<String, Set<String>> italian = new TreeMap<>();
-        ENTRY.matcher(page.substring(notices))
+        ENTRY.matcher(sentences(ITALIAN.resolve("notices.ts")))
                 .results()
                 .forEach(entry -> italian.put(entry.group(1), places(entry.group(3))));
         assertEquals(english, italian);
@@ -83,6 +82,9 @@ class WordsTest {
     @Test
     void everyRefusalAPageMayGetHasItalianWords() throws IOException { // ENG-6
         Set<String> expected = new TreeSet<>();
+        String refusals = Stream.of("playing", "arbiters", "rounds", "fairplay")
+                .map(area -> sentences(ITALIAN.resolve("refusals-" + area + ".ts")))
+                .collect(Collectors.joining());
         try (Stream<Path> sources = Files.walk(Path.of(".."))) {
             for (Path source : sources.filter(path -> path.toString().matches(".*/src/main/java/.*Refusal\\.java"))
                     .toList())
@@ -91,7 +93,7 @@ class WordsTest {
         expected.removeAll(BEHIND_THE_PAGES);
         assertEquals(
                 expected,
-                ENTRY.matcher(page.substring(0, notices))
+                ENTRY.matcher(refusals)
                         .results()
                         .map(entry -> entry.group(1))
                         .collect(Collectors.toCollection(TreeSet::new)));
@@ -102,6 +104,11 @@ class WordsTest {
                 .results()
                 .map(place -> place.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** A source in which a sentence of several lines is on one. */
+    private static String sentences(Path file) {
+        return read(file).replaceAll("\" \\+\\s+\"", "");
     }
 
     private static String read(Path file) {

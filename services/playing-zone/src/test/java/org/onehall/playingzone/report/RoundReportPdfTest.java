@@ -301,7 +301,7 @@ class RoundReportPdfTest {
 
     @Test
     void reasonsOfTheHallAndUsualOnesAreInTheReadersLanguageAsOnThePages() throws IOException { // ENG-6, OCR 19.1
-        String page = Files.readString(Path.of("../pages/src/words/it/hall.ts"));
+        String page = Files.readString(Path.of("../pages/src/words/it/reasons.ts"));
         List<String> words = Files.readAllLines(Path.of("src/main/resources/reasons_it.tsv"));
         List<String> own = Pattern.compile("^ {2}\\[\\s*/(.*)/,\\s+\"(.*)\",?\\s*],$", Pattern.MULTILINE)
                 .matcher(page.substring(page.indexOf("export const reasons")))
