@@ -20,7 +20,9 @@ export function PresenceTick({
 }) {
   const { give } = useCommand();
   const [asked, setAsked] = useState<boolean | null>(null);
-  const stands = bySide(board, side).present ?? false;
+  const seat = bySide(board, side);
+  const stands = seat.present ?? false;
+  const person = [seat.name, seat.entry?.team].filter(Boolean).join(" ");
   useEffect(() => {
     if (asked === stands) setAsked(null);
   }, [asked, stands]);
@@ -33,7 +35,7 @@ export function PresenceTick({
     <label class="check">
       <input
         type="checkbox"
-        aria-label={`${plain ? `${[bySide(board, side).name, bySide(board, side).entry?.team].filter(Boolean).join(" ")}, ` : ""}${t.presentLabel(board.number, side)}`}
+        aria-label={(plain ? `${person}, ` : "") + t.presentLabel(board.number, side)}
         checked={asked ?? stands}
         disabled={!enabled}
         onChange={(event) => void ask(event.currentTarget.checked)}

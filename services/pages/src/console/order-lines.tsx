@@ -78,7 +78,8 @@ function OrderLine({
   const short = missed
     .map(
       (e) =>
-        `${e.boards.length > MOST_NAMED ? e.boards.length : t.boards(e.boards)} ${t.orderCode[e.code] ?? t.orderRefused}`,
+        `${e.boards.length > MOST_NAMED ? e.boards.length : t.boards(e.boards)} ` +
+        (t.orderCode[e.code] ?? t.orderRefused),
     )
     .join(", ");
   return (

@@ -98,7 +98,13 @@ export function label(board: BoardView, why: Attention): string {
   if ((why === "created" || why === "checks") && board.white.checks)
     return SIDES.some((side) => bySide(board, side).held)
       ? t.heldShort
-      : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}${absent > 0 ? ` · ${t.absence.count(absent)}` : ""}`;
+      : [
+          t.checksDone(checksDone(board)),
+          t.presentCount(SIDES.filter((side) => bySide(board, side).present).length),
+          absent > 0 ? t.absence.count(absent) : "",
+        ]
+          .filter(Boolean)
+          .join(" · ");
   if (why === "again" && (board.arrival?.newCodes?.length ?? 0) > 0) return t.again.codesTile;
   if (why === "again" && board.white.checks) return t.again.tile(checksDone(board));
   const worst = worseTrouble(board, beat.value);

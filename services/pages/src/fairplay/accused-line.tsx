@@ -6,7 +6,8 @@ import { dayAndTime } from "../widgets/times";
 import { t } from "../words/words";
 
 /**
- * How often the page checks for news to a player whose game is over. Very few of them get a letter, and they have a day to answer (APP-I I3).
+ * How often the page checks for news to a player whose game is over. Very few of them get a
+ * letter, and they have a day to answer (APP-I I3).
  */
 const AGAIN_AT_BOARD = 180_000;
 const words = t.fairPlay;

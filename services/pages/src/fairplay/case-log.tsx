@@ -46,11 +46,11 @@ export function Look({ of: { fact, first, last, times }, overview }: { of: Looks
     asked: string;
     granted: boolean;
   };
+  const name = nameOf(subject, overview.people);
   return (
     <li data-fact={fact.kind}>
-      {!granted && <span class="chip warn">{words.lookRefused}</span>}{" "}
-      <strong>{nameOf(subject, overview.people)}</strong> <span class="quiet">{worded(role, "role", overview)}</span>:{" "}
-      {worded(asked, "call", overview)}{" "}
+      {!granted && <span class="chip warn">{words.lookRefused}</span>} <strong>{name}</strong>{" "}
+      <span class="quiet">{worded(role, "role", overview)}</span>: {worded(asked, "call", overview)}{" "}
       <span class="quiet">
         {times === 1 ? dayAndTime(first) : words.lookedTimes(times, dayAndTime(first), dayAndTime(last))}
       </span>

@@ -21,7 +21,14 @@ export const nameOf = (id: string, people: readonly Person[]): string =>
 
 const DATES = ["due", "until", "target", "at", "openedAt"];
 export const labelOf = (one: CaseNow): string =>
-  `${one.accused.name} · ${words.caseNumber(shortId(one.caseId))} · ${dayAndTime(one.openedAt)}${one.trigger ? ` · ${words.trigger[one.trigger] ?? one.trigger}` : ""}`;
+  [
+    one.accused.name,
+    words.caseNumber(shortId(one.caseId)),
+    dayAndTime(one.openedAt),
+    one.trigger ? (words.trigger[one.trigger] ?? one.trigger) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 /** A code in the reader's language, an id as the name of the person it means. */
 export function worded(text: string, meaning: Meaning, overview: Pick<Overview, "people" | "cases">): string {

@@ -40,12 +40,12 @@ export function Input({
   const name = field.name.split(".").at(-1)!;
   const label = wordFor(words.fields, form, name);
   const required = field.optional !== true;
+  const tick = (event: { currentTarget: HTMLInputElement }): void => onChange(event.currentTarget.checked);
   switch (field.kind) {
     case "flag":
       return (
         <label class="tick">
-          <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />{" "}
-          {label}
+          <input type="checkbox" checked={value === true} onChange={tick} /> {label}
         </label>
       );
     case "text":

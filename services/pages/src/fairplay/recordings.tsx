@@ -13,6 +13,7 @@ export function Recordings({ overview, onChange }: { overview: Overview; onChang
   const [opening, setOpening] = useState<RecordingNow | null>(null);
   const [erasing, setErasing] = useState<RecordingNow | null>(null);
   const [place, setPlace] = useState<Readonly<Record<string, string>>>({});
+  const venues = state.value.competition?.venues ?? [];
   if (overview.recordings.length === 0) return null;
   return (
     <>
@@ -23,9 +24,8 @@ export function Recordings({ overview, onChange }: { overview: Overview; onChang
             <strong>{one.label}</strong>
             <span class="quiet">
               {words.of.recordingKind[one.kind]}
-              {one.venueId &&
-                ` · ${state.value.competition?.venues.find((venue) => venue.id === one.venueId)?.name ?? one.venueId}`}{" "}
-              · {dayAndTime(one.registeredAt)}
+              {one.venueId && ` · ${venues.find((venue) => venue.id === one.venueId)?.name ?? one.venueId}`} ·{" "}
+              {dayAndTime(one.registeredAt)}
             </span>
           </header>
           <p>

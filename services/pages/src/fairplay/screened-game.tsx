@@ -34,7 +34,13 @@ export function Game({ game }: { game: ScreenedGame }) {
     const one = told(game, side);
     const missing = waiting(game, side);
     if (one === null) return `${t.side[side]}: ${missing > 0 ? words.notAnalysedYet : words.noMoves}`;
-    return `${t.side[side]}: ${words.moves(one.moves, fixed(one.lost, 3), one.expected === null ? null : fixed(one.expected, 3))}${missing > 0 ? `, ${words.missing(missing)}` : ""}`;
+    const expected = one.expected === null ? null : fixed(one.expected, 3);
+    return [
+      `${t.side[side]}: ${words.moves(one.moves, fixed(one.lost, 3), expected)}`,
+      missing > 0 ? words.missing(missing) : "",
+    ]
+      .filter(Boolean)
+      .join(", ");
   });
   const seen = game.facts.map((fact) => `${t.side[fact.side]}, ${factWord(fact.kind)} ${span(fact)}`);
   return (

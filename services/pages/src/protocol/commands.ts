@@ -100,7 +100,7 @@ export interface Commands {
   answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string; seen?: "ASKED" | "GRANTED" };
   /** Without a target, the player is back. */
   recordAbsence: { board: string; side: Side; left?: LeaveTarget };
-  /** `seen`: how many incidents of the board the page showed; refused if another arbiter has recorded the same since. */
+  /** `seen`: incidents of the board that the page showed; refused if another arbiter has recorded the same since. */
   openIncident: { board: string; side: Side; kind: IncidentKind; note: string; seen: number };
   confirmIncident: { board: string; incident: string; note?: string };
   closeIncident: { board: string; incident: string; outcome: IncidentOutcome; ruling?: string; note?: string };

@@ -37,7 +37,7 @@ export const isDisputed = (board: BoardView): boolean =>
 export const undecidedSides = (board: BoardView): readonly Side[] =>
   board.status === "ENDED" ? [] : (board.help?.undecided ?? []);
 
-/** Boards with a disconnection whose case is for the arbiters of the other venue and the Chief Arbiter, not for this reader. */
+/** Boards with a disconnection whose case is for the other venue and the Chief Arbiter, not for this reader. */
 export const lostElsewhere = computed(() =>
   [...state.value.boards.values()]
     .flatMap((board) =>

@@ -50,7 +50,8 @@ describe("a disconnection at the other venue (OCR 18.9)", () => {
     expect(page.querySelector(".tile")!.getAttribute("data-attention")).toBe("case");
     const card = page.querySelector("[data-lost-elsewhere]")!;
     expect(card.textContent).toContain(
-      "Black (Boris, paris) has lost the connection. The case is with the arbiters of paris; the Chief Arbiter decides (18.9)",
+      "Black (Boris, paris) has lost the connection. " +
+        "The case is with the arbiters of paris; the Chief Arbiter decides (18.9)",
     );
     expect(page.textContent).not.toContain(t.noCases);
     expect(
@@ -105,7 +106,7 @@ describe("players who have exchanged seats (OCR 19.2)", () => {
     expect(page.querySelector(".tile")!.textContent).toContain(t.again.codesTile);
     expect(
       (await show(<Detail board={again("BLACK")} you={LCA} onClose={() => {}} onOrder={() => {}} />)).textContent,
-    ).toContain("New code for Black, Anna (rome):");
+    ).toContain("new code for Black, Anna (rome), in the panel");
     knows(LCA, { boards: [again()] });
     expect((await show(<ConsolePage />)).querySelector("[data-again]")!.textContent).not.toContain("New code");
   });
