@@ -146,7 +146,7 @@ public enum CompetitionRefusal implements Refusal {
             "OCR 17.11",
             Kind.STATE,
             "Round {round} is official, so the ruling about this score is not taken back. An appeal remains "
-                    + "possible, and the Chief Arbiter may rule on the score anew."),
+                    + "possible, and the Chief Arbiter may make a new ruling on the score."),
     NOT_KEPT_OUT("OCR 18.4.8", Kind.STATE, "This ruling keeps nobody out, or no longer does; nothing was changed."),
     EXCLUSION_EFFECTED(
             "OCR 18.4.8",

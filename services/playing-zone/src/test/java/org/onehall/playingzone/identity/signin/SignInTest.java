@@ -261,7 +261,7 @@ class SignInTest {
         next(Map.of("groups", List.of("members"), "name", "Ugo Foscolo"));
         JsonNode answer = new Browser(hall.url()).comesIn();
         refused("SIGN_IN_NO_OFFICE", answer);
-        assertTrue(answer.path("detail").asText().contains("by Federation as Ugo Foscolo"), answer.toString());
+        assertTrue(answer.path("detail").asText().contains("with Federation as Ugo Foscolo"), answer.toString());
         assertEquals(Map.of(), stored);
     }
 
