@@ -20,6 +20,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.chess.Move;
@@ -39,6 +40,7 @@ import org.onehall.screening.ReferencePosition;
 import org.onehall.screening.SkillLine;
 import org.onehall.testkit.FakeEngine;
 
+@Tag("slow")
 class ScreenBenchCommandTest {
     @TempDir
     private Path folder;

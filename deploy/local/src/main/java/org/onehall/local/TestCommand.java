@@ -3,6 +3,7 @@ package org.onehall.local;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code ./onehall test}: listed here, run by the launcher script, which needs nothing built for it. */
 @Command(
@@ -14,6 +15,11 @@ import picocli.CommandLine.Mixin;
             "Ends with a line \"N passed, N failed\". Further arguments go to Maven."
         })
 final class TestCommand implements Callable<Integer> {
+    @Option(
+            names = "--fast",
+            description = "Only what takes minutes: no tests tagged slow, none that start a whole hall, no packing.")
+    private boolean fast;
+
     @Mixin
     private HelpOption help;
 

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.local.Coverage.Row;
@@ -19,6 +20,7 @@ import org.onehall.local.Coverage.State;
 import org.onehall.regulations.RuleCatalogue;
 import picocli.CommandLine;
 
+@Tag("slow")
 class CoverageTest {
     @TempDir
     private Path root;

@@ -22,6 +22,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.Yaml;
@@ -30,6 +31,7 @@ import org.yaml.snakeyaml.Yaml;
  * What deploy/monitoring asks of Prometheus: Prometheus' own tool accepts it, each alert is tested, and only metrics
  * listed in metrics.csv are used, which MetricsIT compares with a running hall.
  */
+@Tag("slow")
 class MonitoringTest {
     private static final Path FOLDER = Path.of("../monitoring");
     private static final List<String> DASHBOARDS = List.of("hall", "venue", "log");

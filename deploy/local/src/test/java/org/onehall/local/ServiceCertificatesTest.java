@@ -14,10 +14,12 @@ import java.security.cert.CertificateFactory;
 import java.security.cert.X509Certificate;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The certificates by which services identify each other. */
+@Tag("slow")
 class ServiceCertificatesTest {
     @TempDir
     Path folder;

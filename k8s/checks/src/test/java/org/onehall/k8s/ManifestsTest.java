@@ -11,12 +11,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.onehall.eventlog.TopicCatalogue;
 
 /** Every overlay can be rendered, and the checks find nothing wrong in the result. */
+@Tag("slow")
 class ManifestsTest {
     @ParameterizedTest
     @ValueSource(strings = {"single-node", "federation", "rehearsal"})

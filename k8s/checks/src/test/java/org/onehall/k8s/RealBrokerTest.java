@@ -37,6 +37,7 @@ import org.apache.kafka.metadata.storage.Formatter;
 import org.apache.kafka.server.common.MetadataVersion;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.eventlog.BrokerAccess;
@@ -46,6 +47,7 @@ import org.onehall.eventlog.TopicCatalogue;
  * A real broker with the settings, topics, users and rights of the single-node overlay, to which services sign in with
  * the settings of their pods and a certificate each. What Strimzi would create from these objects is created by hand.
  */
+@Tag("slow")
 class RealBrokerTest {
     private static final String OPERATOR = "operator";
     private static final String GAMES = TopicCatalogue.events("game");

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.adjudication.streams.AdjudicationLog;
 import org.onehall.chess.Side;
@@ -26,6 +27,7 @@ import org.onehall.regulations.Profile;
  * Random command logs: replay gives the live state, wire and store keep it, no case has two decisions that stand,
  * nothing throws.
  */
+@Tag("slow")
 class AdjudicationProperties {
     private static final long SEED = 20_261_122L;
     private static final List<String> POINTS = List.of("0", "0.5", "1", "0.75", "2");

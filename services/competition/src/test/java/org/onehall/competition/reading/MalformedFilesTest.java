@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.testkit.MalformedRun;
@@ -21,6 +22,7 @@ import org.onehall.text.Text;
 /**
  * A competition's files, damaged in every way: each is read, or refused with the place of the fault (OCR 16.1, V-01).
  */
+@Tag("slow")
 class MalformedFilesTest {
     private static final Path CASES = Path.of("src/test/resources/public-cases");
     private static final String HEAD = """

@@ -20,6 +20,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.onehall.chess.BySide;
@@ -41,6 +42,7 @@ import org.onehall.competition.reading.Reading;
 import org.onehall.competition.reading.Sources;
 import org.onehall.regulations.Points;
 
+@Tag("slow")
 class TrfExportTest {
     private final List<Event> events = new ArrayList<>();
 

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Move;
 import org.onehall.chess.Side;
@@ -37,6 +38,7 @@ import org.onehall.regulations.NeitherPresent;
  * state. Repeat a run with {@code -Donehall.simulation.seed=N}; use {@code -Donehall.simulation.games=N} for more or
  * fewer games.
  */
+@Tag("slow")
 class SimulationTest {
     private static final int GAMES = Integer.getInteger("onehall.simulation.games", 10_000);
     private static final long SEED = Long.getLong("onehall.simulation.seed", 20_261_121L);

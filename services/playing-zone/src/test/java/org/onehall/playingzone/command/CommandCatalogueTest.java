@@ -70,7 +70,8 @@ class CommandCatalogueTest {
 
     @Test
     void everyCommandIsOfOneFamily() {
-        List<Class<?>> commands = Families.all().stream()
+        List<Family> families = Families.all();
+        List<Class<?>> commands = families.stream()
                 .flatMap(family -> Arrays.stream(family.type().getPermittedSubclasses()))
                 .toList();
         assertEquals(
@@ -80,7 +81,7 @@ class CommandCatalogueTest {
         for (Class<?> command : commands)
             assertEquals(
                     1,
-                    Families.all().stream()
+                    families.stream()
                             .filter(family -> family.type().isAssignableFrom(command))
                             .count(),
                     command.getName());

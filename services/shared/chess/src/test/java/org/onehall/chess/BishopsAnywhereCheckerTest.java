@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * a mate. The nightly form uses a hundred times as many random positions, searches longer and prints the results;
  * {@code -Donehall.mutants} sets the number.
  */
+@Tag("slow")
 class BishopsAnywhereCheckerTest {
     private static final boolean NIGHTLY = Boolean.getBoolean("onehall.nightly");
     private static final int MUTANTS = Integer.getInteger("onehall.mutants", NIGHTLY ? 100_000 : 1_000);

@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** OCR 5.1, 5.4.1-5.4.4 and LAW 9.6. */
+@Tag("slow")
 class EndingsTest {
     private static Optional<Ending> online(String fen) {
         Position position = Position.ofFen(fen);

@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The legal moves of random positions against those that {@link SlowBoard} finds (Laws Art. 3, 960 II.3.1). */
+@Tag("slow")
 class GeneratorProperties {
     private static final int GAMES = Boolean.getBoolean("onehall.nightly") ? 1_000 : 40;
     private static final int LONGEST_GAME = 160;

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Damaged texts are either refused in the documented way or have a valid meaning; nothing else is ever thrown.
  * {@code -Donehall.nightly=true} tries a million of them and prints how long the slowest took.
  */
+@Tag("slow")
 class MutationProperties {
     private static final long SEED = 20_26;
     private static final boolean NIGHTLY = Boolean.getBoolean("onehall.nightly");

@@ -10,12 +10,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Move generation against published counts (Laws Art. 3, 960 II). */
+@Tag("slow")
 class PerftTest {
     /** Up to this many sequences of a position are counted each time; greater depths only in the nightly form. */
     private static final long MANY = 10_000_000;

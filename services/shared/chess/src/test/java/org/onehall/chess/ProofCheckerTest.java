@@ -12,12 +12,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** DEC-09: a proof that a side cannot mate holds, and a manipulated proof does not. */
+@Tag("slow")
 class ProofCheckerTest {
     /** Proofs with more positions take too long to be checked here. */
     private static final int FEW_POSITIONS = 5_000;

@@ -8,6 +8,7 @@ import static org.onehall.chess.Winnability.WINNABLE;
 
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** OCR 4.5 and DEC-09: no answer may be wrong, and few may be missing. */
+@Tag("slow")
 class WinnabilityTest {
     /** A line of a list: the side in question, and what is known; UNDECIDED if this is unknown. */
     private record Known(Position position, Side side, Winnability verdict) {

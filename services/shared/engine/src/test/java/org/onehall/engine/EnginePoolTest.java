@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,7 @@ import org.onehall.testkit.FakeEngine;
 import org.onehall.testkit.FakeEngine.Manner;
 
 /** Several processes work in parallel; the answers do not depend on what happens to any of them. */
+@Tag("slow")
 class EnginePoolTest {
     private static final Duration PATIENT = Duration.ofSeconds(60);
     private static final Effort LITTLE = new Effort(100, 3, 1);

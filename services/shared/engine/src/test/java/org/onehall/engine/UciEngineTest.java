@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,7 @@ import org.onehall.testkit.FakeEngine;
 import org.onehall.testkit.FakeEngine.Manner;
 
 /** Engines as separate processes: answers of the good one are accepted, and those of all others are survived. */
+@Tag("slow")
 class UciEngineTest {
     private static final Duration PATIENT = Duration.ofSeconds(60);
     private static final Effort THREE = new Effort(100, 3, 1);

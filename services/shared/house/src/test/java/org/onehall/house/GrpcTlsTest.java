@@ -34,6 +34,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.proto.game.v1.GameServiceGrpc;
@@ -41,6 +42,7 @@ import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.PlayResponse;
 
 /** Services that use TLS between each other verify the other side, and report when they cannot. */
+@Tag("slow")
 class GrpcTlsTest {
     @TempDir
     static Path folder;

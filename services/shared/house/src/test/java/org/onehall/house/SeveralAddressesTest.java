@@ -26,6 +26,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.onehall.proto.game.v1.GameServiceGrpc;
@@ -33,6 +34,7 @@ import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.PlayResponse;
 
 /** Two instances of game-state, one of which accepts every request and answers none, like a stopped process. */
+@Tag("slow")
 class SeveralAddressesTest {
     private static final int ASKED = 8;
     private static final int CALLS = 200;

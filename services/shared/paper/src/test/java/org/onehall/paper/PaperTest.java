@@ -19,8 +19,10 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class PaperTest {
     private static final List<Paper.Column> COLUMNS =
             List.of(new Paper.Column("Player", 3, false), new Paper.Column("Moves", 1, true));

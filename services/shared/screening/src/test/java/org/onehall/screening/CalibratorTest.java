@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.onehall.chess.BySide;
 
 /** Calibration with exactly known players, and its results for others (APP-I A3, C1). */
+@Tag("slow")
 class CalibratorTest {
     private static final CalibrationRequest REQUEST =
             new CalibrationRequest("simulated-1", Simulated.SETTINGS, "2026-11-24", "simulated players");

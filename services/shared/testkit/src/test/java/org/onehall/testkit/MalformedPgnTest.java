@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Letters;
 import org.onehall.chess.PgnError;
@@ -22,6 +23,7 @@ import org.onehall.chess.StrictPgnReader;
  * Files of games, damaged in every way: both readers return games, each with its faults at a place in the text, and
  * what was read can be written. The test is here and not beside the readers because this module depends on theirs.
  */
+@Tag("slow")
 class MalformedPgnTest {
     private static final Path GAMES = Path.of("../chess/src/test/resources/pgn");
     private static final int LONGEST = 20_000;

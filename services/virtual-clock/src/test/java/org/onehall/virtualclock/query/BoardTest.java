@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.clock.IncrementCredit;
@@ -37,6 +38,7 @@ import org.onehall.virtualclock.Facts;
 import org.onehall.virtualclock.Games;
 import org.onehall.virtualclock.domain.TroubleLevel;
 
+@Tag("slow")
 class BoardTest {
     private static final String ID = "demo/1/1";
 

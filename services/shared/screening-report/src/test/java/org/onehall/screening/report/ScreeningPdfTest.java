@@ -20,10 +20,12 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.screening.EventReport;
 
 /** The text on the paper of a screening, read back from it. */
+@Tag("slow")
 class ScreeningPdfTest {
     private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
     private static final EventReport EVENT = Screened.event();
