@@ -11,7 +11,7 @@ import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } 
 import { OfferBanLine } from "../player/offer-ban";
 import { Reproduce } from "../player/reproduce-move";
 import { captainFor } from "../state/rights";
-import { OWN_LINK, Seat, StatusLine } from "../player/seat";
+import { OWN_LINK, Seat, StatusLine } from "../player/player-strip";
 import { StartLine } from "../player/start-line";
 import { spoken, spokenIn } from "../words/spoken-moves";
 import { say, state } from "../state/state";

@@ -16,7 +16,7 @@ import { cls } from "../widgets/cls";
 import { beingApplied, useForm } from "./decision-forms";
 import { seatName } from "./case-words";
 import { losses } from "./precedents";
-import { Decision } from "./decision-form";
+import { Decision } from "./disconnection-decision";
 
 export function CaseCard({
   c,

@@ -10,7 +10,7 @@ import { seesFairPlay } from "../fairplay/access";
 import { Inbox } from "./inbox";
 import { Alarms, BeginAgain, DiskBanner, StandstillBanner, Errands } from "./alarms";
 import { OpenRound } from "../round/opening";
-import { OrderDialog, type OrderDraft } from "./clock-orders";
+import { OrderDialog, type OrderDraft } from "./clock-order-dialog";
 import { QUESTIONS } from "./questions";
 import { openAlerts, toBeginAgain } from "../state/preparation";
 import {

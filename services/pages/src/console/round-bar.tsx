@@ -3,7 +3,7 @@ import { ApproveAll } from "./approval";
 import { Finder } from "./finder";
 import { mayBecomeOfficial } from "../words/scores";
 import { CloseRound } from "../round/opening";
-import type { OrderDraft } from "./clock-orders";
+import type { OrderDraft } from "./clock-order-dialog";
 import { StopDialog } from "./stop-dialog";
 import { OrderLines } from "./order-lines";
 import { RollCall } from "../boardpanel/roll-call";

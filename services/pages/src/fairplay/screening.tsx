@@ -16,7 +16,7 @@ import { say, sayProblem, state } from "../state/state";
 import { language, t } from "../words/words";
 import { cls } from "../widgets/cls";
 import { Game } from "./screened-game";
-import { Picture } from "./screened-picture";
+import { Picture } from "./screened-scatter";
 import { NONE, fixed, boardOf } from "./screened-text";
 
 const words = t.fairPlay.screening;

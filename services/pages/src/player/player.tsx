@@ -21,7 +21,7 @@ import { bySide, other, type BoardView, type Side } from "../protocol/protocol";
 import { Reproduce } from "./reproduce-move";
 import { QuestionDialog, QuestionLine } from "./question";
 import { isAppealable } from "../state/rights";
-import { OWN_LINK, Seat, StatusLine } from "./seat";
+import { OWN_LINK, Seat, StatusLine } from "./player-strip";
 import { StartLine } from "./start-line";
 import { FAIR_PLAY, go, STANDINGS } from "../network/session";
 import { MoveSound } from "../shell/sound";

@@ -1,15 +1,13 @@
-import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { alarmSound, chooseSound, ring, TUNES, VOLUMES, type AlarmSound } from "./chimes";
+import { allowed, SoundChoice } from "./alarm-sound";
+import { ring } from "./chimes";
 import { formatSpan } from "../clock/clock";
 import { worksOnCases } from "../fairplay/access";
 import { fairPlayNeeds, hasAlarms, isNews, matters, needs, type Need } from "./needs";
 import { FAIR_PLAY, fetchFairPlay, go, session } from "../network/session";
 import { goToBoard } from "../console/board-selection";
-import { blocked, prepareSound, unlock } from "./sound";
 import { beat, state } from "../state/state";
 import { t } from "../words/words";
-import { Menu } from "../widgets/dialogs";
 import { cls } from "../widgets/cls";
 
 /** How many alarms are named in the bar. */
@@ -30,10 +28,6 @@ function readHeard(): ReadonlySet<string> {
   }
 }
 
-/** Whether the browser allows system notifications; undefined if it does not support them. */
-const allowed = (): NotificationPermission | undefined =>
-  typeof Notification === "undefined" ? undefined : Notification.permission;
-const permission = signal(allowed());
 
 /**
  * On every page of an official: what waits for him, its age, and a link to it. A new item makes a sound, and a system
@@ -199,80 +193,6 @@ function useFairPlay(): readonly Need[] | null {
     };
   }, [works]);
   return works ? found : NOTHING;
-}
-
-/** How alarms sound here, whether they are off or blocked by the browser, and whether the system shows them too. */
-function SoundChoice() {
-  const { tune, volume } = alarmSound.value;
-  useEffect(() => {
-    if (volume !== "OFF") prepareSound();
-  }, [volume]);
-  const ask = () =>
-    void Notification.requestPermission().then((answer) => {
-      permission.value = answer;
-    });
-  const choose = (choice: Partial<AlarmSound>) => {
-    chooseSound(choice);
-    ring("CASE");
-  };
-  return (
-    <>
-      {volume === "OFF" ? (
-        <button class="small bar-off" onClick={() => choose({ volume: "HIGH" })}>
-          {t.bar.off}
-        </button>
-      ) : (
-        blocked.value && (
-          <button class="small bar-off" onClick={unlock}>
-            {t.bar.blocked}
-          </button>
-        )
-      )}
-      {permission.value === "default" && (
-        <button class="small bar-notify" onClick={ask}>
-          {t.bar.notify}
-        </button>
-      )}
-      <Menu label={t.bar.sound}>
-        <div class="bar-choice" onClick={(event) => event.stopPropagation()}>
-          <label>
-            {t.bar.volume}
-            <select
-              value={volume}
-              onChange={(event) =>
-                choose({ volume: VOLUMES.find((one) => one === event.currentTarget.value) ?? "HIGH" })
-              }
-            >
-              {VOLUMES.map((one) => (
-                <option key={one} value={one}>
-                  {t.sound.volumes[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t.bar.tune}
-            <select
-              value={tune}
-              onChange={(event) => choose({ tune: TUNES.find((one) => one === event.currentTarget.value) ?? "CHIME" })}
-            >
-              {TUNES.map((one) => (
-                <option key={one} value={one}>
-                  {t.bar.tunes[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          {permission.value === "default" && (
-            <button class="small" onClick={ask}>
-              {t.bar.notify}
-            </button>
-          )}
-          {permission.value === "denied" && <p class="quiet">{t.bar.denied}</p>}
-        </div>
-      </Menu>
-    </>
-  );
 }
 
 const ICON = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";

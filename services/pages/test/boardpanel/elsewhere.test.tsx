@@ -14,7 +14,7 @@ import { ConsolePage } from "../../src/console/console";
 import { outcomesBy } from "../../src/decision/result-corrections";
 import { Detail } from "../../src/boardpanel/board-panel";
 import { TwoClicks } from "../../src/decision/two-clicks";
-import { OrderDialog } from "../../src/console/clock-orders";
+import { OrderDialog } from "../../src/console/clock-order-dialog";
 import type { BoardView, Judgement, RulingView, Winnability } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";
 import { t } from "../../src/words/words";

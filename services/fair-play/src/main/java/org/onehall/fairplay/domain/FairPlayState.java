@@ -19,10 +19,10 @@ import org.onehall.regulations.CheckKind;
  * @param venue set in the log of a venue; empty in the log of a board
  */
 public record FairPlayState(
-        Optional<Board> board, List<Check> checks, List<Queued> screenings, Floor floor, Premises venue) {
+        Optional<Board> board, List<Check> checks, List<Queued> screenings, Floor floor, VenueState venue) {
     /** Nothing has happened. */
     public static final FairPlayState EMPTY =
-            new FairPlayState(Optional.empty(), List.of(), List.of(), Floor.EMPTY, Premises.EMPTY);
+            new FairPlayState(Optional.empty(), List.of(), List.of(), Floor.EMPTY, VenueState.EMPTY);
 
     public FairPlayState {
         checks = List.copyOf(checks);

@@ -16,11 +16,11 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
-import org.onehall.fairplay.domain.Premises.Alert;
-import org.onehall.fairplay.domain.Premises.Allowed;
-import org.onehall.fairplay.domain.Premises.Camera;
-import org.onehall.fairplay.domain.Premises.PersonIncident;
-import org.onehall.fairplay.domain.Premises.Taken;
+import org.onehall.fairplay.domain.VenueState.Alert;
+import org.onehall.fairplay.domain.VenueState.Allowed;
+import org.onehall.fairplay.domain.VenueState.Camera;
+import org.onehall.fairplay.domain.VenueState.PersonIncident;
+import org.onehall.fairplay.domain.VenueState.Taken;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Readiness;
 import org.onehall.regulations.Readiness.Gate;
@@ -51,7 +51,7 @@ final class VenueRules {
                 .map(_ -> FairPlayRefusal.MALFORMED_NAME);
     }
 
-    static Decision<Event> decide(VenueCommand command, Actor actor, Premises venue) {
+    static Decision<Event> decide(VenueCommand command, Actor actor, VenueState venue) {
         if (!command.facts().known()) return refuse(FairPlayRefusal.UNKNOWN_VENUE);
         String own = LogKey.venue(command.venueKey());
         if (!Rights.allows(actor, action(command), List.of(own), command.venueKey(), ""))
@@ -157,7 +157,7 @@ final class VenueRules {
     }
 
     /** Reports everything that is missing at once. */
-    private static Decision<Event> open(VenueCommand.OpenVenue open, Premises venue) {
+    private static Decision<Event> open(VenueCommand.OpenVenue open, VenueState venue) {
         if (venue.open()) return refuse(FairPlayRefusal.VENUE_OPEN);
         List<Missing> missing = Readiness.of(new Readiness.Venue(
                         venue.staff(),
@@ -178,7 +178,7 @@ final class VenueRules {
                         .collect(Collectors.joining("; ")));
     }
 
-    private static String words(Missing point, VenueFacts facts, Premises venue) {
+    private static String words(Missing point, VenueFacts facts, VenueState venue) {
         return switch (point) {
             case LOCAL_CHIEF_ARBITER -> "a Local Chief Arbiter must be present";
             case LOCAL_TECHNICAL_ARBITER -> "a Local Technical Arbiter must be present";
@@ -191,7 +191,7 @@ final class VenueRules {
         };
     }
 
-    private static Decision<Event> staff(VenueCommand.RecordStaff staff, Premises venue) {
+    private static Decision<Event> staff(VenueCommand.RecordStaff staff, VenueState venue) {
         if (Texts.isEmpty(staff.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
         if (!STAFF.contains(staff.role())) return refuse(FairPlayRefusal.STAFF_ROLE);
         Person named = new Person(staff.person(), staff.role());
@@ -200,7 +200,7 @@ final class VenueRules {
         return accept(new VenueEvent.StaffRecorded(there.orElse(named).id(), staff.role(), staff.present()));
     }
 
-    private static Decision<Event> camera(VenueCommand.ReportCamera report, Premises venue) {
+    private static Decision<Event> camera(VenueCommand.ReportCamera report, VenueState venue) {
         if (Texts.isEmpty(report.camera())) return refuse(FairPlayRefusal.CAMERA_MISSING);
         boolean reported =
                 venue.camera(report.camera()).filter(Camera::reporting).isPresent();
@@ -213,7 +213,7 @@ final class VenueRules {
         return accept(events);
     }
 
-    private static Decision<Event> answer(VenueCommand.AnswerAlert answer, Premises venue) {
+    private static Decision<Event> answer(VenueCommand.AnswerAlert answer, VenueState venue) {
         Optional<Alert> alert = venue.alert(answer.alertId());
         if (alert.isEmpty()) return refuse(FairPlayRefusal.UNKNOWN_ALERT);
         return alert.get().answered()
@@ -221,7 +221,7 @@ final class VenueRules {
                 : accept(new VenueEvent.AlertAnswered(answer.alertId(), answer.note()));
     }
 
-    private static Decision<Event> permit(VenueCommand.RecordPermission permit, Premises venue) {
+    private static Decision<Event> permit(VenueCommand.RecordPermission permit, VenueState venue) {
         if (Texts.isEmpty(permit.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
         if (permit.granted() && venue.expelled().contains(permit.person()))
             return refuse(FairPlayRefusal.PERSON_EXPELLED);
@@ -231,7 +231,7 @@ final class VenueRules {
                 permit.person(), permit.permission(), permit.granted(), permit.note()));
     }
 
-    private static Decision<Event> openIncident(VenueCommand.OpenPersonIncident open, Premises venue) {
+    private static Decision<Event> openIncident(VenueCommand.OpenPersonIncident open, VenueState venue) {
         if (Texts.isEmpty(open.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
         List<Permission> permitting = switch (open.kind()) {
             case INTRUSION -> List.of(Permission.ENTRY, Permission.WATCH);
@@ -250,14 +250,14 @@ final class VenueRules {
                 open.note()));
     }
 
-    private static Decision<Event> closeIncident(VenueCommand.ClosePersonIncident close, Premises venue) {
+    private static Decision<Event> closeIncident(VenueCommand.ClosePersonIncident close, VenueState venue) {
         Optional<PersonIncident> incident = venue.incident(close.incidentId());
         if (incident.isEmpty()) return refuse(FairPlayRefusal.UNKNOWN_PERSON_INCIDENT);
         if (incident.get().closed()) return refuse(FairPlayRefusal.PERSON_INCIDENT_CLOSED);
         return accept(new VenueEvent.PersonIncidentClosed(close.incidentId(), close.outcome(), close.note()));
     }
 
-    private static Decision<Event> bag(VenueCommand.RecordBag bag, Premises venue) {
+    private static Decision<Event> bag(VenueCommand.RecordBag bag, VenueState venue) {
         if (Texts.isEmpty(bag.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
         if (!bag.stored())
             return venue.bags().contains(bag.person())
@@ -269,13 +269,13 @@ final class VenueRules {
         return accept(new VenueEvent.BagRecorded(bag.person(), true, bag.place()));
     }
 
-    private static Decision<Event> device(VenueCommand.RegisterDevice register, Premises venue) {
+    private static Decision<Event> device(VenueCommand.RegisterDevice register, VenueState venue) {
         if (Texts.isEmpty(register.device())) return refuse(FairPlayRefusal.DEVICE_MISSING);
         if (!register.registered() && !venue.devices().contains(register.device())) return accept();
         return accept(new VenueEvent.DeviceRegistered(register.device(), register.label(), register.registered()));
     }
 
-    static Premises evolve(Premises venue, VenueEvent event) {
+    static VenueState evolve(VenueState venue, VenueEvent event) {
         return switch (event) {
             case VenueEvent.VenueOpened _ -> venue.opened(true);
             case VenueEvent.VenueClosed _ -> venue.overForToday();
@@ -297,7 +297,7 @@ final class VenueRules {
             case VenueEvent.PersonIncidentClosed(var id, var outcome, var _)
             when venue.incident(id).isPresent() -> {
                 String person = venue.incident(id).get().person();
-                Premises closed = venue.with(new PersonIncident(id, person, true));
+                VenueState closed = venue.with(new PersonIncident(id, person, true));
                 yield outcome == PersonOutcome.EXPELLED ? closed.expelling(person) : closed;
             }
             case VenueEvent.AlertAnswered _, VenueEvent.PersonIncidentClosed _ ->

@@ -75,7 +75,7 @@ final class Adjournment {
         if (notHis.isPresent()) return notHis;
         if (board.phase() != Phase.PLAYING) return Optional.of(GameDecider.notPlaying(board));
         if (board.sealing().isUnopened() || board.position().sideToMove() != side) return Optional.of(NOT_YOUR_MOVE);
-        if (Reproduction.isOwed(side, board)) return Optional.of(REPRODUCE_FIRST);
+        if (TraditionalBoards.isOwed(side, board)) return Optional.of(REPRODUCE_FIRST);
         if (!board.sealing().ordered() && !mayAnswerSealed(side, board)) return Optional.of(SEALING_NOT_ORDERED);
         return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();
     }
@@ -125,7 +125,7 @@ final class Adjournment {
                 board.sealing().sessionEnd().filter(submitted.at()::isBefore).isEmpty();
         boolean itsTurn = board.position().sideToMove() == play.side()
                 && !board.clocks().flagged(submitted.at())
-                && !Reproduction.isOwed(play.side(), board);
+                && !TraditionalBoards.isOwed(play.side(), board);
         if (!board.sealing().ordered()
                 || !sessionIsOver
                 || !itsTurn
@@ -227,7 +227,7 @@ final class Adjournment {
                 offered,
                 "",
                 Optional.empty(),
-                Reproduction.isAsked(sealed.side(), board)));
+                TraditionalBoards.isAsked(sealed.side(), board)));
         Endings.after(
                         after,
                         board.repetitions().after(after),
@@ -286,7 +286,7 @@ final class Adjournment {
      * still stands (ADJ I.4).
      */
     static Board shown(Board board, Event.MovePlayed move) {
-        return Reproduction.evolve(
+        return TraditionalBoards.evolve(
                         board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), board.clocks(), board.offer()),
                         move)
                 .with(board.sealing().opened());

@@ -29,8 +29,8 @@ final class Assistants {
             case AssistanceCommand.AdmitAssistant admit -> admit(admit, submitted, board);
             case AssistanceCommand.DismissAssistant dismiss -> dismiss(dismiss, submitted, board);
             case AssistanceCommand.AskClockTimes ask -> times(ask, submitted, board);
-            case AssistanceCommand.AcceptHelper help -> Helpers.accepted(help, submitted, board);
-            case AssistanceCommand.DismissHelper dismiss -> Helpers.dismissed(dismiss, submitted, board);
+            case AssistanceCommand.AcceptHelper help -> AcceptedHelp.accepted(help, submitted, board);
+            case AssistanceCommand.DismissHelper dismiss -> AcceptedHelp.dismissed(dismiss, submitted, board);
         };
     }
 

@@ -40,7 +40,7 @@ final class Claims {
         Position position = board.position();
         Repetitions repetitions = board.repetitions();
         if (!claim.uci().isEmpty()) {
-            if (Reproduction.isOwed(side, board)) return refuse(REPRODUCE_FIRST);
+            if (TraditionalBoards.isOwed(side, board)) return refuse(REPRODUCE_FIRST);
             Move wanted = Move.ofUci(claim.uci());
             Optional<Move> legal = position.resolve(wanted);
             if (legal.isEmpty())

@@ -168,7 +168,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case ResultCommand.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
             case ResultCommand.DeclineDraw decline -> Draws.declined(decline, submitted, board);
             case ResultCommand.AllowEarlyOffers allow -> Draws.allow(allow, submitted, board);
-            case MoveCommand.ConfirmReproduced confirm -> Reproduction.confirm(confirm, submitted, board);
+            case MoveCommand.ConfirmReproduced confirm -> TraditionalBoards.confirm(confirm, submitted, board);
             case MoveCommand.QueuePreMove queue -> PreMoves.queue(queue, submitted, board);
             case MoveCommand.CancelPreMove cancel -> PreMoves.cancel(cancel, submitted, board);
             case ResultCommand.Resign resign -> resign(resign, submitted, board);
@@ -179,14 +179,14 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                         now -> now != board && now.phase() == Phase.ENDED
                                 ? accept()
                                 : Flags.claim(claim, submitted, now));
-            case ClockCommand.Pause pause -> ClockHand.pause(pause, submitted, board);
-            case ClockCommand.Resume resume -> ClockHand.resume(resume, submitted, board);
-            case ClockCommand.AdjustTime adjust -> ClockHand.adjust(adjust, submitted, board);
+            case ClockCommand.Pause pause -> ClockOrders.pause(pause, submitted, board);
+            case ClockCommand.Resume resume -> ClockOrders.resume(resume, submitted, board);
+            case ClockCommand.AdjustTime adjust -> ClockOrders.adjust(adjust, submitted, board);
             case RepairCommand.Restart restart -> Restarts.decide(restart, submitted, board);
             case RepairCommand.Replay replay -> Restarts.replay(replay, submitted, board);
             case Command.NoteDisconnection note -> Disconnections.note(note, submitted, board);
-            case ClockCommand.SetClocks set -> ClockHand.set(set, submitted, board);
-            case ClockCommand.CorrectSetting correct -> ClockHand.correct(correct, submitted, board);
+            case ClockCommand.SetClocks set -> ClockOrders.set(set, submitted, board);
+            case ClockCommand.CorrectSetting correct -> ClockOrders.correct(correct, submitted, board);
             case PresenceCommand presence -> Presence.decide(presence, submitted, board);
             case RepairCommand.RestorePosition restore -> Restoration.decide(restore, submitted, board);
             case AdjournmentCommand adjournment -> Adjournment.decide(adjournment, submitted, board);

@@ -67,8 +67,8 @@ final class GameFold {
                 board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.PreMoveFired(var side) -> board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.HelperAccepted(var side, var name, var disabled) ->
-                Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
-            case Event.HelperDismissed(var side, var _) -> Helpers.evolve(board, side, Optional.empty());
+                AcceptedHelp.evolve(board, side, Optional.of(new Helper(name, disabled)));
+            case Event.HelperDismissed(var side, var _) -> AcceptedHelp.evolve(board, side, Optional.empty());
             case Event.FlagFell(var _, var at, var _, var provisional, var _) ->
                 board.with(provisional ? board.attendance().stopped(at) : board.attendance())
                         .with(
@@ -87,7 +87,7 @@ final class GameFold {
                 board.with(board.attendance().stopped(clocks.at()))
                         .with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed resumed -> Disconnections.resumed(board, resumed);
-            case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
+            case Event.TimeAdjusted adjusted -> ClockOrders.evolve(board, adjusted);
             case Event.GameVoided _ -> board;
             case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);
             case Event.ColoursKept _ -> board;
@@ -95,8 +95,8 @@ final class GameFold {
             case Event.OutageCovered(var from, var to, var _) ->
                 board.with(board.attendance().without(from, to))
                         .with(board.clocks().cover(from, to));
-            case Event.ClocksSet set -> ClockHand.evolve(board, set);
-            case Event.SettingCorrected corrected -> ClockHand.evolve(board, corrected);
+            case Event.ClocksSet set -> ClockOrders.evolve(board, set);
+            case Event.SettingCorrected corrected -> ClockOrders.evolve(board, corrected);
             case Event.PeriodCompleted(var _, var _, var at, var _) ->
                 board.with(board.clocks().settle(at));
             case Event.SeatPresent _,

@@ -37,7 +37,7 @@ final class Moves {
         if (play.expectedPly().isPresent() && play.expectedPly().getAsInt() != board.ply())
             return refuse(STALE_PLY, "ply", String.valueOf(board.ply()));
         if (board.position().sideToMove() != side) return refuse(NOT_YOUR_MOVE);
-        if (Reproduction.isOwed(side, board)) return refuse(REPRODUCE_FIRST);
+        if (TraditionalBoards.isOwed(side, board)) return refuse(REPRODUCE_FIRST);
         Instant charged = chargedUntil(play, submitted.at(), board);
         if (board.clocks().flagged(charged)) return refuse(FLAG_FALLEN);
         Move wanted = Move.ofUci(play.uci());
@@ -91,7 +91,7 @@ final class Moves {
                 offered,
                 offerRefused.map(Enum::name).orElse(""),
                 lag,
-                Reproduction.isAsked(side, board)));
+                TraditionalBoards.isAsked(side, board)));
         events.addAll(periodsBegun(side, board.clocks(), clocks, charged, reading));
         ending.ifPresent(end -> events.add(new Event.GameEnded(
                 end == Ending.CHECKMATE ? Result.win(side) : Result.DRAW,
@@ -134,7 +134,7 @@ final class Moves {
                 ? Optional.of(new Offer(move.side(), move.ply()))
                 : board.offer().filter(open -> open.by() == move.side());
         Attendance attendance = board.attendance();
-        return Reproduction.evolve(
+        return TraditionalBoards.evolve(
                         board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), clocks, standing), move)
                 .with(attendance.with(
                         move.side(), attendance.person(move.side()).moved(true)))

@@ -29,7 +29,7 @@ import org.onehall.regulations.Action;
  * What arbiters do to the clocks: pause, resume, add, take, set, or correct the setting (OCR 19.5, 19.6, 18.4, 18.9;
  * LAW 6.10, 6.11).
  */
-final class ClockHand {
+final class ClockOrders {
     /** The article that lets a game go on although a disconnection case is open. */
     static final String DECISION = "OCR 18.9";
     /** The articles for time granted because of an outside disturbance, which has its own limits. */
@@ -40,7 +40,7 @@ final class ClockHand {
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
     private static final int MOST_MOVES = 9_999;
 
-    private ClockHand() {}
+    private ClockOrders() {}
 
     // ---- pause and resume
 
@@ -124,7 +124,7 @@ final class ClockHand {
                 return refuse(CLOCKS_SET_SINCE);
             if (change.isZero() || change.compareTo(LONGEST_TIME) > 0 || change.compareTo(LONGEST_TIME.negated()) < 0)
                 return refuse(MALFORMED_CHANGE);
-            Optional<GameRefusal> unhelped = Helpers.whyNotAdjusted(one, board);
+            Optional<GameRefusal> unhelped = AcceptedHelp.whyNotAdjusted(one, board);
             if (unhelped.isPresent()) return refuse(unhelped.get());
             if (DISTURBANCE.contains(one.article())
                     && (change.compareTo(SHORTEST_GRANT) < 0 || change.compareTo(LONGEST_GRANT) > 0))

@@ -18,11 +18,11 @@ import org.onehall.regulations.Action;
  * not the clock of a player with a disability (LAW 8.1.6, 6.2.6, C-45). If the players exchange seats, the helper goes
  * with the player.
  */
-final class Helpers {
+final class AcceptedHelp {
     /** The articles for an adjustment because of help. */
     private static final Set<String> ADJUSTMENT = Set.of("LAW 8.1.6", "LAW 6.2.6");
 
-    private Helpers() {}
+    private AcceptedHelp() {}
 
     static Decision<Event> accepted(AssistanceCommand.AcceptHelper help, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, help.side(), submitted, board))

@@ -22,7 +22,7 @@ import org.onehall.regulations.Readiness.Person;
  * @param told its players know what is outside the arbiters' power (APP-I A7)
  * @param informed arbiters who know the platform's procedures (APP-I A8)
  */
-public record Premises(
+public record VenueState(
         boolean open,
         List<Person> staff,
         List<Camera> cameras,
@@ -37,11 +37,11 @@ public record Premises(
         boolean told,
         List<String> informed) {
     /** Nothing has happened. */
-    public static final Premises EMPTY = new Premises(
+    public static final VenueState EMPTY = new VenueState(
             false, List.of(), List.of(), List.of(), false, List.of(), List.of(), List.of(), List.of(), List.of(),
             List.of(), false, List.of());
 
-    public Premises {
+    public VenueState {
         staff = List.copyOf(staff);
         cameras = List.copyOf(cameras);
         alerts = List.copyOf(alerts);
@@ -90,8 +90,8 @@ public record Premises(
         return measures.stream().filter(taken -> taken.round() == round).count() == Measure.values().length;
     }
 
-    Premises opened(boolean now) {
-        return new Premises(
+    VenueState opened(boolean now) {
+        return new VenueState(
                 now,
                 staff,
                 cameras,
@@ -108,8 +108,8 @@ public record Premises(
     }
 
     /** The day is over: the presence of the staff and the internet test must be recorded again. */
-    Premises overForToday() {
-        return new Premises(
+    VenueState overForToday() {
+        return new VenueState(
                 false,
                 List.of(),
                 cameras,
@@ -125,8 +125,8 @@ public record Premises(
                 informed);
     }
 
-    Premises staff(Person person, boolean present) {
-        return new Premises(
+    VenueState staff(Person person, boolean present) {
+        return new VenueState(
                 open,
                 changed(staff, person, present),
                 cameras,
@@ -142,8 +142,8 @@ public record Premises(
                 informed);
     }
 
-    Premises with(Camera camera) {
-        return new Premises(
+    VenueState with(Camera camera) {
+        return new VenueState(
                 open,
                 staff,
                 replaced(cameras, known -> known.id().equals(camera.id()), camera),
@@ -159,8 +159,8 @@ public record Premises(
                 informed);
     }
 
-    Premises with(Alert alert) {
-        return new Premises(
+    VenueState with(Alert alert) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,
@@ -176,8 +176,8 @@ public record Premises(
                 informed);
     }
 
-    Premises internet(boolean tested) {
-        return new Premises(
+    VenueState internet(boolean tested) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,
@@ -193,8 +193,8 @@ public record Premises(
                 informed);
     }
 
-    Premises with(Taken measure, boolean done) {
-        return new Premises(
+    VenueState with(Taken measure, boolean done) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,
@@ -210,8 +210,8 @@ public record Premises(
                 informed);
     }
 
-    Premises with(Allowed permission, boolean granted) {
-        return new Premises(
+    VenueState with(Allowed permission, boolean granted) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,
@@ -227,8 +227,8 @@ public record Premises(
                 informed);
     }
 
-    Premises with(PersonIncident incident) {
-        return new Premises(
+    VenueState with(PersonIncident incident) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,
@@ -245,8 +245,8 @@ public record Premises(
     }
 
     /** The person must leave for good, and no permission remains. */
-    Premises expelling(String person) {
-        return new Premises(
+    VenueState expelling(String person) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,
@@ -264,8 +264,8 @@ public record Premises(
                 informed);
     }
 
-    Premises bag(String person, boolean stored) {
-        return new Premises(
+    VenueState bag(String person, boolean stored) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,
@@ -281,8 +281,8 @@ public record Premises(
                 informed);
     }
 
-    Premises device(String device, boolean registered) {
-        return new Premises(
+    VenueState device(String device, boolean registered) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,
@@ -298,8 +298,8 @@ public record Premises(
                 informed);
     }
 
-    Premises told(boolean now) {
-        return new Premises(
+    VenueState told(boolean now) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,
@@ -315,8 +315,8 @@ public record Premises(
                 informed);
     }
 
-    Premises informed(String arbiter, boolean now) {
-        return new Premises(
+    VenueState informed(String arbiter, boolean now) {
+        return new VenueState(
                 open,
                 staff,
                 cameras,

@@ -15,11 +15,11 @@ import org.onehall.regulations.Action;
  * Moves on a traditional set, where the regulations require that players confirm them. The virtual board counts, but a
  * player may make the next move there only once the last one stands on the traditional board (OCR 20.1, 20.4, 20.5).
  */
-final class Reproduction {
+final class TraditionalBoards {
     /** With a smaller increment there are no traditional sets, even in a game that replaces one with them (OCR 20). */
     private static final Duration LEAST_INCREMENT = Duration.ofSeconds(30);
 
-    private Reproduction() {}
+    private TraditionalBoards() {}
 
     /** Whether this side must make its moves on the traditional board as well. */
     static boolean isAsked(Side side, Board board) {
