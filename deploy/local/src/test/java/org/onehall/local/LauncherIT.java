@@ -193,7 +193,7 @@ class LauncherIT {
         assertTrue(children.stream().noneMatch(ProcessHandle::isAlive), "children outlived their launcher");
         command("doctor").awaitLine("the hall on " + data + " does not run; ");
         Run gone = command("status");
-        assertTrue(gone.awaitLine("onehall: ").contains("no hall runs"));
+        assertTrue(gone.awaitLine("onehall: ").contains("no hall is running"));
         assertEquals(1, gone.awaitExit());
     }
 
