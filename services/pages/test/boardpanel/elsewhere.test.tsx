@@ -51,7 +51,7 @@ describe("a disconnection at the other venue (OCR 18.9)", () => {
     const card = page.querySelector("[data-lost-elsewhere]")!;
     expect(card.textContent).toContain(
       "Black (Boris, paris) has lost the connection. " +
-        "The case is with the arbiters of paris; the Chief Arbiter decides (18.9)",
+        "The arbiters of paris handle this; the Chief Arbiter decides (18.9)",
     );
     expect(page.textContent).not.toContain(t.noCases);
     expect(
@@ -65,7 +65,9 @@ describe("a disconnection at the other venue (OCR 18.9)", () => {
     knows(LCA, { boards: [back] });
     const page = await show(<ConsolePage />);
     expect(page.querySelector(".tile")!.getAttribute("data-attention")).toBe("back");
-    expect(page.querySelector("[data-lost-elsewhere]")!.textContent).toContain("was disconnected and is back");
+    expect(page.querySelector("[data-lost-elsewhere]")!.textContent).toContain(
+      "was disconnected and is connected again",
+    );
   });
   it("is no second entry for who sees the case, nor anything once it is decided", async () => {
     knows(who("CHIEF_ARBITER"), { boards: [lost] });

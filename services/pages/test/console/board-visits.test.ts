@@ -83,9 +83,11 @@ it("what was measured is said in words", () => {
     node: null,
     communication: "SILENT",
   } as const;
-  expect(tables.en.measured(seen)).toBe("Measured then: gateway answered, provider silent, player not in the meeting.");
-  expect(tables.it.measured({ ...seen, communication: null })).toBe(
-    "Misurato allora: gateway risponde, fornitore muto.",
+  expect(tables.en.measured(seen)).toBe(
+    "Measured at that time: gateway answered, provider silent, player not in the meeting.",
   );
-  expect(tables.en.movedOutside([5, 6])).toBe("Moved outside the meeting: 3, 3….");
+  expect(tables.it.measured({ ...seen, communication: null })).toBe(
+    "Misurato in quel momento: gateway risponde, fornitore muto.",
+  );
+  expect(tables.en.movedOutside([5, 6])).toBe("Moves made outside the meeting: 3, 3….");
 });

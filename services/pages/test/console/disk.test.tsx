@@ -35,13 +35,15 @@ describe("the hall's disk", () => {
   it("stands on an arbiter's console as long as it is nearly full, louder as it fills", async () => {
     expect(await told()).toBeNull();
     const low = (await told(disk("LOW", 1.5 * GIB)))!;
-    expect(low.textContent).toContain("Only 1.5 GB is left on the hall's disk. Please ask the operator to free space.");
+    expect(low.textContent).toContain(
+      "Only 1.5 GB is left on the hall's disk. Please ask the operator to make room on the disk.",
+    );
     expect(low.getAttribute("role")).toBe("status");
     const rounds = (await told(disk("LOW", 1.5 * GIB), disk("NO_NEW_ROUND", 400 * 2 ** 20)))!;
     expect(rounds.textContent).toContain("Only 400 MB");
     expect(rounds.textContent).toContain("no round");
     expect(rounds.getAttribute("role")).toBe("alert");
-    expect((await told(disk("FULL", 0)))!.textContent).toContain("Play will stop");
+    expect((await told(disk("FULL", 0)))!.textContent).toContain("Play is about to stop");
     expect(await told(disk("FULL", 0), disk("ENOUGH", 30 * GIB))).toBeNull();
   });
 

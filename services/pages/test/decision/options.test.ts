@@ -88,7 +88,7 @@ describe("OCR 18.9 options", () => {
   it("name what both players are checked for again before a new game", () => {
     expect(OPTIONS.filter(isNewGame)).toEqual(["RESTART", "RESTART_SHORTER"]);
     expect(tables.en.checksAgain(["DEVICE", "FAIR_PLAY"])).toBe(
-      "Repeat before the new game, for both players: device check and fair-play check.",
+      "Before the new game, repeat for both players: device check and fair-play check.",
     );
   });
   it("become orders that carry only what the option asks for", () => {
@@ -285,8 +285,8 @@ describe("decisions other than a to d", () => {
     const blocked = (status: "PLAYING" | "AWAITING_CA" | "ENDED") =>
       Object.fromEntries(OTHERS.map((option) => [option, optionView(option, dark, board({ status }), NOW).blocked]));
     expect(blocked("AWAITING_CA")).toEqual({
-      NO_ACTION: "Not yet: the game has no result.",
-      ADD_TIME: "Not yet: the player is not back.",
+      NO_ACTION: "Not possible yet: the game has no result.",
+      ADD_TIME: "Not possible yet: the player is not back.",
       CONFIRM_FLAG: "",
       LOSS: "",
       DRAW: "",
@@ -340,17 +340,19 @@ describe("the deputy", () => {
   });
   it("is told whether and when he may decide, and so is the Chief Arbiter", () => {
     const timed = { ...ready, deputyAt: NOW + 41_200 };
-    expect(deputyText(deputy, ready, NOW)).toBe("The Chief Arbiter decides; you may decide if he allows it.");
+    expect(deputyText(deputy, ready, NOW)).toBe(
+      "The Chief Arbiter decides. You may decide only if the Chief Arbiter allows it.",
+    );
     expect(deputyText(deputy, timed, NOW)).toBe(
-      "The Chief Arbiter decides; you may decide in 0:42, or earlier if he allows it.",
+      "The Chief Arbiter decides. You may decide after 0:42 more, or earlier if the Chief Arbiter allows it.",
     );
     expect(deputyText(deputy, { ...ready, deputy: "UNANSWERED" }, NOW)).toMatch(/not decided in time: you may/);
     expect([deputyText(chief, ready, NOW), deputyText(chief, timed, NOW)]).toEqual([
       "",
-      "The deputy may decide in 0:42.",
+      "If you do not decide within 0:42, the deputy may decide.",
     ]);
     expect(deputyText(chief, { ...ready, deputy: "HANDED_OVER" }, NOW)).toBe(
-      "You have handed it over: the deputy may decide, and so may you.",
+      "You have let the deputy decide. You may still decide yourself.",
     );
     expect(deputyText(chief, { ...ready, deputy: "UNANSWERED", rulingId: "r" }, NOW)).toBe("");
     expect(deputyText(who("LOCAL_CHIEF_ARBITER", "rome"), { ...ready, deputy: "UNANSWERED" }, NOW)).toBe("");

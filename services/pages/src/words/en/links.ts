@@ -10,53 +10,54 @@ export const linksWords = {
     "Board",
     "Player",
     "Link",
-    "Round trip",
+    "Answer time",
     "Late answers",
     "Last ten minutes",
     "Meeting",
-    "Last sign of life",
+    "Last heard",
     "Device",
-    "Losses",
+    "Lost connections",
   ],
   linksUp: (up: number, all: number) => `${up} of ${all} seats are connected.`,
   health: {
     LOST: "lost",
     DOUBTFUL: "silent",
-    COVERED: "covered",
+    COVERED: "page hidden",
     NEVER: "never connected",
     POOR: "poor",
     GOOD: "good",
   } satisfies Record<Health, string>,
   now: "now",
   node: (venue: string) => `Venue node of ${venue}:`,
-  nodeHeard: "heard now",
-  nodeNever: "not heard yet",
+  nodeHeard: "answers now",
+  nodeNever: "has not answered yet",
   nodeSilent: (time: string) => `silent since ${time}`,
   hop: { DEVICE: "device", GATEWAY: "gateway", PROVIDER: "provider", ZONE: "zone" } satisfies Record<Hop, string>,
   silentSince: (time: string) => `silent since ${time}`,
   meetingUnknown: "not known",
   inMeeting: "in the meeting",
   outOfMeeting: "not in the meeting",
-  meetingSource: { ZOOM: "by Zoom", JITSI: "by Jitsi", ARBITER: "ticked" } satisfies Record<
+  meetingSource: { ZOOM: "by Zoom", JITSI: "by Jitsi", ARBITER: "by hand" } satisfies Record<
     NonNullable<MeetingView["source"]>,
     string
   >,
   tickIn: "Mark in the meeting",
   tickOut: "Mark not in the meeting",
   unknownInMeeting: (names: string) =>
-    `In the meeting, but no player by this name: ${names}. Ask them to show their own name, or mark them here.`,
-  movedOutside: (plies: readonly number[]) => `Moved outside the meeting: ${moveNumbers(plies)}.`,
+    `These names are in the meeting, but no player has such a name: ${names}. Ask these ` +
+    "people to show their own names, or mark the players here.",
+  movedOutside: (plies: readonly number[]) => `Moves made outside the meeting: ${moveNumbers(plies)}.`,
   connectedSince: (time: string) => `since ${time}`,
   takenOver: (time: string, from: string, to: string) =>
     from === to ? `opened a second time at ${time}` : `second device at ${time}: ${from}, then ${to}`,
   noLosses: "none",
   lossCount: (n: number, last: string) => `${n}, the last at ${last}`,
-  chartOf: (player: string, least: number, most: number) => `Round trips of ${player}: from ${least} to ${most} ms`,
+  chartOf: (player: string, least: number, most: number) => `Answer times of ${player}: from ${least} to ${most} ms`,
   chartLost: (since: string, span: string) => `lost at ${since} for ${span}`,
   chartScale: (top: number) => `0 to ${top} ms`,
   chartLegend:
-    "Each chart shows the last ten minutes, now at its right edge: the line is the round " +
-    "trip, a dot late answers, a red band a lost line.",
+    "Each chart shows the last ten minutes; its right edge is now. The line shows the answer " +
+    "time, a dot shows late answers, and a red band shows a lost connection.",
   noNode: "No venue node has reported.",
 };
 

@@ -3,14 +3,16 @@ import type { AlarmsWords } from "../en/alarms";
 export const alarmsWords: AlarmsWords = {
   hallBack: "La sala è tornata",
   resumeWaits: (n) =>
-    `${n === 1 ? "Una scacchiera ha" : `${n} scacchiere hanno`} una disconnessione aperta: ` +
-    `decide l'Arbitro principale (18.9), e la decisione ${n === 1 ? "la" : "le"} riprende.`,
+    `${n === 1 ? "Una scacchiera ha" : `${n} scacchiere hanno`} una disconnessione aperta e ` +
+    `${n === 1 ? "resta sospesa" : "restano sospese"}. Decide l'Arbitro principale (18.9); la ` +
+    `decisione fa riprendere ${n === 1 ? "la partita" : "le partite"}.`,
   disk: {
     label: "Il disco della sala",
     left: (size) => `Sul disco della sala restano solo ${size}.`,
-    low: "Chiedi all'operatore di fare spazio.",
-    noNewRound: "Le partite continuano, ma nessun turno può essere aperto. Chiedi all'operatore di fare spazio subito.",
-    full: "Il gioco sta per fermarsi. Chiedi all'operatore di fare spazio immediatamente.",
+    low: "Chiedi all'operatore di fare spazio sul disco.",
+    noNewRound:
+      "Le partite continuano, ma nessun turno può essere aperto. Chiedi subito all'operatore di fare spazio sul disco.",
+    full: "Il gioco sta per fermarsi. Chiedi immediatamente all'operatore di fare spazio sul disco.",
   },
   standstillLabel: "Fermo della sala",
   standstill: (from, to) => `La sala non ha risposto dalle ${from} alle ${to}.`,
@@ -22,40 +24,42 @@ export const alarmsWords: AlarmsWords = {
   alarms: "Allarmi",
   alarmCount: (n) => `${n} ${n === 1 ? "allarme" : "allarmi"}`,
   alarmKind: {
-    SETTING_DIFFERS: "la cadenza non è quella annunciata",
-    TIME_NOT_CONSERVED: "i tempi non tornano",
-    OUTAGE: "la sala si è fermata",
+    SETTING_DIFFERS: "la cadenza è diversa da quella annunciata",
+    TIME_NOT_CONSERVED: "la somma dei tempi è sbagliata",
+    OUTAGE: "la sala non ha risposto",
   },
   alarmAdvice: {
-    SETTING_DIFFERS: "Correggi l'impostazione, o di' perché è giusta (OCR 19.5).",
-    TIME_NOT_CONSERVED: "Confronta con l'elenco delle mosse e imposta i tempi (OCR 19.5).",
+    SETTING_DIFFERS: "Correggi la cadenza, o indica perché è giusta (OCR 19.5).",
+    TIME_NOT_CONSERVED: "Confronta gli orologi con l'elenco delle mosse, poi imposta i tempi (OCR 19.5).",
   },
-  expectedFound: (expected, found) => `Dovrebbe essere ${expected || "–"}, è ${found || "–"}.`,
+  expectedFound: (expected, found) => `Atteso: ${expected || "–"}. Trovato: ${found || "–"}.`,
   correctThis: "Correggi…",
   errands: "Vai alla scacchiera",
   covered:
-    "La pagina con la scacchiera è coperta, o un altro programma ha la tastiera. Controlla che cosa c'è sullo schermo.",
-  notInMeeting: (time) => `Fuori dalla riunione${time ? ` dalle ${time}` : ""}. La partita continua.`,
+    "La pagina con la scacchiera è coperta, o il giocatore usa un altro programma. Controlla " +
+    "che cosa mostra lo schermo.",
+  notInMeeting: (time) => `Il giocatore è fuori dalla riunione${time ? ` (dalle ${time})` : ""}. La partita continua.`,
   again: {
     title: "Partite da ricominciare",
     count: (n) => `${n} ${n === 1 ? "partita" : "partite"} da ricominciare`,
     code: (side, name, venue) => `${side}, ${name} (${venue})`,
     codes: (seats) =>
       "I giocatori si sono scambiati di posto, perciò ogni dispositivo già entrato è ora " +
-      `dell'altro giocatore. Crea un nuovo codice per ${seats.join(", per ")}, nel pannello ` +
-      "della scacchiera o nella pagina Codici.",
-    codesTile: "nuova partita: nuovi codici",
+      "dell'altro giocatore. Nel pannello della scacchiera o nella pagina Codici, crea un " +
+      `nuovo codice per: ${seats.join("; ")}.`,
+    codesTile: "nuova partita: crea i nuovi codici",
     tile: (done) => (done < 4 ? `nuova partita: controlli ${done}/4` : "nuova partita: da avviare"),
     seat: (side, name, venue, checks) => `${side}, ${name} (${venue}): ${checks.join(" e ")}`,
     checks: (seats) =>
-      "La partita precedente è annullata. L'Arbitro principale locale di ogni sede ripete: " +
-      `${seats.join("; ")}. Poi uno di loro avvia la scacchiera.`,
+      "La partita precedente è annullata. L'Arbitro principale locale di ogni sede deve " +
+      `ripetere questi controlli: ${seats.join("; ")}. Poi uno di questi arbitri avvia la ` +
+      "scacchiera.",
     start:
       "La partita precedente è annullata e tutti i controlli sono stati ripetuti: l'Arbitro " +
       "principale locale di una delle due sedi avvia la scacchiera.",
     player: (checks) =>
-      "La tua partita precedente su questa scacchiera è annullata e ne segue una nuova. Ora un " +
-      `arbitro ripete il ${checks.join(" e il ")} e poi avvia gli orologi. Resta alla ` +
+      "La tua partita precedente su questa scacchiera è annullata e ne giocherai una nuova. " +
+      `Ora un arbitro ripete il ${checks.join(" e il ")} e poi avvia gli orologi. Resta alla ` +
       "scacchiera: fino ad allora nessun orologio corre.",
   },
 };

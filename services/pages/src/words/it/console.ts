@@ -5,7 +5,7 @@ export const consoleWords: ConsoleWords = {
   inbox: "In arrivo",
   noBoards:
     "Ancora nessuna scacchiera. Appaiono quando l'Arbitro principale o l'organizzatore apre " +
-    "il turno; intanto guarda che cosa manca alla tua sede.",
+    "il turno. Fino ad allora guarda che cosa manca ancora alla tua sede.",
   pgn: (n) => `PGN del turno ${n}`,
   annulledPgn: (n) => `PGN delle partite annullate del turno ${n}`,
   reportsPdf: (n) => `Disconnessioni del turno ${n} (PDF)`,
@@ -32,7 +32,7 @@ export const consoleWords: ConsoleWords = {
     call: "chiamata",
     leave: "chiede di uscire",
     breach: "incidente",
-    unpaused: "tempo dovuto",
+    unpaused: "tempo da dare",
     checks: "controlli mancanti",
     paused: "sospesa",
     unstable: "instabile",
@@ -45,24 +45,24 @@ export const consoleWords: ConsoleWords = {
   },
   lostElsewhere: (side, name, venue, back) =>
     `${side} (${name}, ${venue}): ` +
-    `${back ? "era scollegato ed è tornato" : "collegamento perso"}. Il caso è degli arbitri ` +
-    `di ${venue}; decide l'Arbitro principale (18.9), e la decisione fa riprendere la ` +
-    "partita.",
+    `${back ? "era scollegato ed è di nuovo collegato" : "collegamento perso"}. Se ne ` +
+    `occupano gli arbitri di ${venue}; decide l'Arbitro principale (18.9), e la decisione fa ` +
+    "riprendere la partita.",
   checksDone: (n) => `controlli ${n}/4`,
   unpaused: {
     title: "Sospensioni non possibili",
     count: (n) => `${n} ${n === 1 ? "sospensione mancata" : "sospensioni mancate"} da compensare`,
     record: "Una sospensione non è stata possibile…",
     hint:
-      "Si mette a verbale con l'ora in cui la sospensione era voluta; poi puoi aggiungere " +
+      "Il verbale indica l'ora in cui la sospensione è stata chiesta. Poi puoi aggiungere " +
       "tempo a uno o a entrambi gli orologi, anche a partita in corso (OCR 19.6).",
-    when: "Voluta alle",
+    when: "Sospensione chiesta alle",
     reasons: ["La sala non rispondeva", "La linea della sede era caduta", "La sospensione è arrivata tardi"],
     confirm: "Metti a verbale",
-    owed: (at) => `Sospensione voluta alle ${at}: c'è tempo da aggiungere.`,
+    owed: (at) => `Una sospensione chiesta alle ${at} non è stata possibile. Aggiungi tempo, o chiudi senza tempo.`,
     by: (who, at, after) => `Messa a verbale da ${who} alle ${at}, ${after} dopo.`,
     add: "Aggiungi tempo",
-    none: "Nessun tempo…",
+    none: "Non aggiungere tempo…",
     close: "Chiudi senza tempo",
     closeReasons: ["Nessun giocatore è stato disturbato", "La partita è finita"],
   },

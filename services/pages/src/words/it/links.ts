@@ -9,11 +9,11 @@ export const linksWords: LinksWords = {
     "Scacchiera",
     "Giocatore",
     "Collegamento",
-    "Andata e ritorno",
+    "Tempo di risposta",
     "Risposte in ritardo",
     "Ultimi dieci minuti",
     "Riunione",
-    "Ultimo segno di vita",
+    "Ultimo contatto",
     "Dispositivo",
     "Cadute",
   ],
@@ -40,20 +40,20 @@ export const linksWords: LinksWords = {
   tickIn: "Segna nella riunione",
   tickOut: "Segna fuori dalla riunione",
   unknownInMeeting: (names) =>
-    `Nella riunione, ma nessun giocatore ha questo nome: ${names}. Chiedi loro di mostrare ` +
-    "il proprio nome, o segnali qui.",
+    `Questi nomi sono nella riunione, ma nessun giocatore si chiama così: ${names}. Chiedi a ` +
+    "queste persone di mostrare il proprio nome, o segna qui i giocatori.",
   movedOutside: (plies) => `Mosse fatte fuori dalla riunione: ${moveNumbers(plies)}.`,
   connectedSince: (time) => `dalle ${time}`,
   takenOver: (time, from, to) =>
     from === to ? `aperto una seconda volta alle ${time}` : `secondo dispositivo alle ${time}: ${from}, poi ${to}`,
   noLosses: "nessuna",
   lossCount: (n, last) => `${n}, l'ultima alle ${last}`,
-  chartOf: (player, least, most) => `Andata e ritorno di ${player}: da ${least} a ${most} ms`,
+  chartOf: (player, least, most) => `Tempi di risposta di ${player}: da ${least} a ${most} ms`,
   chartLost: (since, span) => `scollegato alle ${since} per ${span}`,
   chartScale: (top) => `da 0 a ${top} ms`,
   chartLegend:
-    "Ogni grafico mostra gli ultimi dieci minuti, adesso al bordo destro: la linea è " +
-    "l'andata e ritorno, un punto risposte in ritardo, una fascia rossa il collegamento " +
+    "Ogni grafico mostra gli ultimi dieci minuti; il bordo destro è adesso. La linea mostra " +
+    "il tempo di risposta, un punto le risposte in ritardo, una fascia rossa un collegamento " +
     "perso.",
   noNode: "Nessun nodo di sede si è fatto sentire.",
 };
