@@ -142,7 +142,7 @@ describe("what stands in the log of a case", () => {
     expect(
       [tables.en, tables.it].map(({ fairPlay }) => wordFor(fairPlay.fields, "evidenceRegistered", "evidence")),
     ).toEqual(["Evidence no.", "Prova n."]);
-    expect(wordFor(tables.en.fairPlay.fields, "complaintFiled", "evidence")).toBe("What there is to show it");
+    expect(wordFor(tables.en.fairPlay.fields, "complaintFiled", "evidence")).toBe("Evidence");
     expect([
       wordFor(tables.en.fairPlay.fields, "register_recording", "reference"),
       wordFor({}, "x", "unknown"),

@@ -5,27 +5,28 @@ export const fairplayWords = {
   fairPlay: {
     title: "Fair play",
     secrecy:
-      "Until a case is completed, only the panel of the Fair Play Commission, the complainant " +
-      "(the parts he filed) and the accused (once informed) can see it. Every access is logged.",
-    notYet: "Your game is not over. Fair play is shown when it is.",
+      "Until a case is completed, only these people can see it: the panel of the Fair Play " +
+      "Commission, the complainant (only the parts that he filed) and the accused (after " +
+      "being informed). Every access is logged.",
+    notYet: "Your game is not over yet. You can see this page after the game.",
     screening: screeningWords,
-    eraseNow: "Its retention period is over. Delete it within 24 hours where it is kept:",
+    eraseNow: "The time for keeping this recording is over. Delete it within 24 hours at the place where it is kept:",
     eraseOverdue:
-      "Its retention period has been over for more than 24 hours, and nobody has confirmed " +
-      "that it is deleted. It is kept at",
-    erased: (at: string) => `The keeper confirmed that it was deleted, ${at}.`,
-    openingRefused: "tried to open it without permission",
-    deletionRefused: "tried to confirm without permission that it is deleted",
+      "The time for keeping this recording ended more than 24 hours ago, and nobody has " +
+      "confirmed that it is deleted. It is kept at",
+    erased: (at: string) => `The person who kept it confirmed that it was deleted (${at}).`,
+    openingRefused: "tried to open this recording without permission",
+    deletionRefused: "tried to confirm its deletion without permission",
     erasureTerms:
       "Confirm this only when the recording and its copies are deleted. Your confirmation is " +
       "recorded with your name (APP-I A5).",
     cases: "Cases",
-    noCases: "You take part in no case.",
+    noCases: "No case concerns you.",
     recordings: "Recordings",
-    prizes: "Prizes released",
+    prizes: "Released prizes",
     against: "Case about",
     investigator: "Investigating person",
-    target: "target",
+    target: "target date",
     nextInList: "Next in the list",
     overdue: "Over 14 days",
     inadmissible: "Inadmissible",
@@ -35,33 +36,33 @@ export const fairplayWords = {
     yes: "yes",
     no: "no",
     nobody: "–",
-    onePerLine: "One per line.",
+    onePerLine: "Write one per line.",
     complaintTerms:
-      "In writing, within 24 hours after the end of the last round, with all the grounds you " +
-      "know. Playing more strongly than the rating is not a ground by itself. Players see " +
-      "their complaint only on the device on which they filed it: give an address at which an " +
-      "answer reaches you.",
+      "File the complaint in writing within 24 hours after the end of the last round, with " +
+      "all the reasons that you know. Playing more strongly than the rating is not a reason " +
+      "by itself. Players can see their complaint only on the device on which they filed it, " +
+      "so give an address to which the answer can be sent.",
     written: (until: string) =>
       `The panel of the Fair Play Commission has written to you and waits for your answer until ${until}.`,
     readIt: "Read it",
     caseNumber: (id: string) => `case ${id}`,
-    looks: "Looks at the case",
-    attempts: "Attempts that were refused",
-    referral: "No cooperation: to be referred (APP-I H5)",
+    looks: "Who looked at the case",
+    attempts: "Refused attempts",
+    referral: "The person did not cooperate: this must be referred (APP-I H5)",
     somebodyElse: "Somebody else: write the name",
     notHere:
-      "In this hall only people of the competition are informed of the case. A person named " +
-      "here must be informed elsewhere.",
+      "This hall informs only people of the competition about the case. If you name somebody " +
+      "else here, inform that person outside this hall.",
     toldElsewhere:
-      "The accused has no access to this hall and cannot read here what you write. Inform the " +
-      "accused in writing elsewhere, and record here what you wrote and by when an answer is " +
-      "due.",
+      "The accused has no access to this hall and cannot read here what you write. Inform " +
+      "the accused in writing outside this hall. Then record here what you wrote and until " +
+      "when the accused can answer.",
     lookOfPanel:
-      "The people who work on the case you name will see that you looked, and why. If you name " +
-      "none, the panel and the Ethics and Disciplinary Commission will see it, but no party to " +
-      "an open case will (APP-I G2.7).",
-    lookOfOthers: "Everybody who may open this recording will see that you looked, and why.",
-    discardText: "What you wrote is not sent. Discard it?",
+      "The people who work on the case that you name will see that you opened the recording, " +
+      "and why. If you name no case, the panel and the Ethics and Disciplinary Commission " +
+      "will see it, but no party to an open case will (APP-I G2.7).",
+    lookOfOthers: "Everybody who may open this recording will see that you opened it, and why.",
+    discardText: "Your text has not been sent. Discard it?",
     discard: "Discard it",
     goOnWriting: "Continue writing",
     inTimeOf: (zone: string) => `Time of ${zone}.`,
@@ -73,18 +74,21 @@ export const fairplayWords = {
       COMFORTABLE_SATISFACTION:
         "comfortable satisfaction: more than a balance of probabilities, less than beyond reasonable doubt",
     } as Record<string, string>,
-    burden: "The Fair Play Commission bears the burden of proof; the standard is comfortable satisfaction.",
-    rebuttable: "Statistical evidence is a presumption, which the accused may rebut on the balance of probability.",
+    burden:
+      "The Fair Play Commission has the burden of proof: it must prove the case. The " +
+      "standard of proof is comfortable satisfaction.",
+    rebuttable:
+      "Statistical evidence is a presumption. The accused may rebut it by showing that the opposite is more probable.",
     tally: (yes: number, no: number, abstain: number) => `${yes} yes, ${no} no, ${abstain} abstained`,
     deleted: (at: string) => `Deleted ${at}`,
     deletedOn: (at: string) => `To be deleted ${at}`,
-    held: "Held: proceedings are open",
-    heldBy: (cases: string) => `Not deleted before these are over: ${cases}.`,
-    notAnnounced: "Kept: results not announced",
+    held: "Not deleted: proceedings are still open",
+    heldBy: (cases: string) => `Not deleted until these cases are over: ${cases}.`,
+    notAnnounced: "Kept until the results are announced",
     liesAt: "Kept at",
     you: {
       CHAIR: "you chair the panel",
-      PANEL: "you are of the panel",
+      PANEL: "you are a member of the panel",
       INVESTIGATOR: "you investigate",
       FILER: "filed by you",
       ACCUSED: "you are accused",
@@ -107,41 +111,43 @@ export const fairplayWords = {
     standing: { PLAYER: "Player", CAPTAIN: "Captain", OFFICIAL: "Official" } as Record<string, string>,
     inadmissibility: {
       LATE: "later than 24 hours after the last round",
-      ONLY_STRONGER: "only that somebody plays stronger than the rating",
+      ONLY_STRONGER: "the only reason is that somebody plays more strongly than the rating",
     } as Record<string, string>,
     sanctioned: "The decision of the Ethics and Disciplinary Commission is recorded",
     decided: (at: string) => `Decided: recorded ${at}`,
-    decisionToRead: "A decision of the Ethics and Disciplinary Commission is here for you.",
+    decisionToRead: "Here you can read a decision of the Ethics and Disciplinary Commission that concerns you.",
     appeal:
-      "The Ethics and Disciplinary Commission has decided this (APP-I E1). Its decision, with " +
-      "the reference below, says whether, where and until when you can appeal; this hall " +
-      "neither sets nor knows that time limit.",
+      "The Ethics and Disciplinary Commission has decided this (APP-I E1). Its decision (see " +
+      "the reference below) says if you can appeal, where and until when. This hall does not " +
+      "set that time limit and does not know it.",
     decisionShown:
       "The accused can read here everything you record: the reference, the months, the facts and the text.",
     decisionElsewhere:
-      "The accused has no access to this hall and cannot read here what you record. The " +
-      "decision must be sent to the accused elsewhere.",
+      "The accused has no access to this hall and cannot read here what you record. Send the " +
+      "decision to the accused outside this hall.",
     closing: (missing: number): string =>
       (missing === 0 ? "" : missing === 1 ? "One member has not voted. " : `${missing} members have not voted. `) +
-      "Closing the vote decides by the votes already cast, and cannot be undone.",
+      "If you close the vote, only the votes already given count. You cannot undo this.",
     endToRead: "The panel of the Fair Play Commission has completed a case that concerns you.",
     askedTitle: "The Fair Play Commission asks for your cooperation",
-    askedUntil: (due: string) => `Answer by ${due}, as stated above.`,
-    askedOfYou: (due: string) => `The panel of the Fair Play Commission asks something of you until ${due}.`,
+    askedUntil: (due: string) => `Answer by ${due}. The text above says where to send your answer.`,
+    askedOfYou: (due: string) => `The panel of the Fair Play Commission has a request for you. Answer by ${due}.`,
     askedHere:
-      "The person you ask can read this text and the time limit in this hall at once, and " +
-      "nothing else of the case. The answer cannot be given here: say where an answer reaches " +
-      "you.",
+      "The person you ask can immediately read this text and the time limit in this hall, " +
+      "but nothing else about the case. They cannot answer here. Write where they can send " +
+      "you the answer.",
     askedElsewhere:
-      "The hall does not send this to anybody. Ask elsewhere, and record here what you asked for and by when.",
+      "The hall does not send this to anybody. Ask the person outside this hall, and record " +
+      "here what you asked for and by when you need the answer.",
     prizeTerms:
-      "If the Ethics and Disciplinary Commission has decided about the player, the prize is " +
-      "released only with the reference of a decision that leaves it to him (APP-I A8bis).",
+      "If the Ethics and Disciplinary Commission has decided about the player, you can " +
+      "release the prize only with the reference of a decision that lets the player keep it " +
+      "(APP-I A8bis).",
     lookRefused: "refused",
-    lookedTimes: (times: number, first: string, last: string) => `${times} times, ${first} to ${last}`,
+    lookedTimes: (times: number, first: string, last: string) => `${times} times, from ${first} to ${last}`,
     voteMeans: {
-      REJECT: "Yes rejects the complaint, and the case is over; No lets it go on.",
-      FORWARD: "Yes forwards the case; No does not.",
+      REJECT: "Yes: the complaint is rejected and the case is over. No: the case goes on.",
+      FORWARD: "Yes: the case is forwarded. No: the case is not forwarded.",
     },
     motion: {
       REJECT: "Vote: reject the complaint",
@@ -172,29 +178,29 @@ export const fairplayWords = {
     } satisfies Record<FormName, string>,
     fields: {
       fideId: "FIDE ID or member number",
-      contact: "Where an answer reaches you",
+      contact: "Address for the answer",
       type: "Who is accused",
       personId: "Person of the competition",
       name: "Name",
       games: "Rounds and boards",
-      grounds: "All grounds you know",
+      grounds: "All reasons that you know",
       facts: "What happened, where and when",
-      evidence: "What there is to show it",
+      evidence: "Evidence",
       "evidenceRegistered.evidence": "Evidence no.",
       reference: "Reference",
-      basis: "Case whose facts are taken up",
+      basis: "Case whose facts are used again",
       text: "Text",
       person: "Person",
-      decision: "Decision that leaves the prize to the player",
+      decision: "Decision that the player keeps the prize",
       reason: "Reason",
       forCase: "For the case",
       kind: "Kind",
-      due: "Answer until",
+      due: "Answer by",
       request: "Request",
-      given: "Cooperation was given",
+      given: "The person cooperated",
       "register_recording.reference": "Where it is kept",
-      until: "Statements until",
-      party: "Whose statement",
+      until: "Statements accepted until",
+      party: "Who makes the statement",
       documents: "Documents",
       recommendation: "Recommendation",
       trigger: "Trigger",
@@ -206,38 +212,38 @@ export const fairplayWords = {
       levelOfEvent: "Level of the event",
       titleAndRating: "Title and rating of the accused",
       result: "Result of the accused",
-      spreading: "Manner and reach of spreading",
+      spreading: "How and how far it was spread",
       others: "Other criteria",
       vote: "Vote",
-      federation: "Federation that is involved",
+      federation: "Federation involved",
       months: "Months of a ban from online play",
-      overTheBoardMonths: "Months of it over the board",
+      overTheBoardMonths: "Of these: months over the board",
       aggravating: "Aggravating facts",
       mitigating: "Mitigating facts",
       venueId: "Venue",
       label: "What it shows",
       falseAccusation: "It is about a false accusation",
       filer: "Filed by",
-      standing: "As",
-      reasons: "Because",
+      standing: "Filed as",
+      reasons: "Reasons",
       proposed: "Next in the list",
-      target: "Target",
+      target: "Target date",
       motion: "Motion",
       member: "Member",
       yes: "Yes",
       no: "No",
       abstain: "Abstained",
-      carried: "Carried",
+      carried: "Motion accepted",
       inadmissible: "Inadmissible",
       parties: "To",
       standard: "Standard of proof",
-      rebuttable: "Rebuttable",
+      rebuttable: "Can be rebutted",
       subject: "Who",
       playerId: "Player",
       prize: "Prize",
       platformChecked: "The platform has finished its own checks of this player",
       role: "Role",
-      granted: "Let in",
+      granted: "Access given",
       asked: "Asked for",
     } as Record<string, string>,
     events: {
@@ -247,11 +253,11 @@ export const fairplayWords = {
       noteRecorded: "Note",
       investigatorAppointed: "Investigating person appointed",
       evidenceRegistered: "Evidence registered",
-      cooperationRequested: "Cooperation asked for",
+      cooperationRequested: "Cooperation requested",
       cooperationRecorded: "Answer to a request",
       accusedInformed: "Accused informed",
       statementFiled: "Statement",
-      matterRecorded: "Recorded",
+      matterRecorded: "Something else recorded",
       reportFinalised: "Report final",
       reportSentBack: "Report sent back",
       voteCast: "Vote",
@@ -261,7 +267,7 @@ export const fairplayWords = {
       caseDismissed: "Case dismissed",
       findingsSent: "Findings sent",
       sanctionRecorded: "Decision of the Ethics and Disciplinary Commission",
-      accessNoted: "Look at the case",
+      accessNoted: "Somebody looked at the case",
     } as Record<string, string>,
     of: {
       ground: {
@@ -269,14 +275,14 @@ export const fairplayWords = {
         ENGINE_AGREEMENT: "Moves agree with an engine",
         MOVE_TIMES: "Times of the moves",
         DEVICE: "A device was seen",
-        HELP_OF_OTHERS: "Help of others",
+        HELP_OF_OTHERS: "Help from others",
         ABSENCES: "Absences",
         CONDUCT: "Conduct",
         ARRANGED_RESULT: "An arranged result",
         IDENTITY: "Somebody else played",
         HACKING: "Hacking",
         FALSE_ACCUSATION: "A false accusation",
-        OTHER: "Another",
+        OTHER: "Another reason",
       },
       personType: {
         PLAYER: "Player",
@@ -294,11 +300,11 @@ export const fairplayWords = {
       matterKind: {
         REPRESENTATIVE_OF_ACCUSED: "Representative of the accused",
         REPRESENTATIVE_OF_COMPLAINANT: "Representative of the complainant",
-        LANGUAGE: "Another language than English",
+        LANGUAGE: "A language other than English",
         WRITTEN_FILING: "Written filing",
         COSTS: "Costs",
         PASSED_ON: "Passed to another commission",
-        CONFIDENTIALITY_BREACH: "Confidentiality broken: referred",
+        CONFIDENTIALITY_BREACH: "Confidentiality was broken: case referred",
       },
       motion: { REJECT: "Reject the complaint", FORWARD: "Forward the case" },
       vote: { YES: "Yes", NO: "No", ABSTAIN: "Abstain" },

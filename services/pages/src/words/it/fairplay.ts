@@ -5,22 +5,23 @@ export const fairplayWords: FairplayWords = {
   fairPlay: {
     title: "Fair play",
     secrecy:
-      "Finché non è concluso, un caso lo vedono il collegio della Commissione Fair Play, il " +
-      "reclamante per ciò che ha presentato e l'accusato una volta informato. Ogni accesso è " +
-      "registrato.",
-    notYet: "La tua partita non è finita. Questa pagina si vede dopo.",
+      "Finché un caso non è concluso, possono vederlo solo queste persone: il collegio della " +
+      "Commissione Fair Play, il reclamante (solo ciò che ha presentato) e l'accusato (dopo " +
+      "essere stato informato). Ogni accesso è registrato.",
+    notYet: "La tua partita non è ancora finita. Puoi vedere questa pagina dopo la partita.",
     screening: screeningWords,
-    eraseNow: "Il tempo di conservazione è finito. Va cancellata entro 24 ore da dove è conservata:",
+    eraseNow: "Il tempo di conservazione di questa ripresa è finito. Cancellala entro 24 ore da dove è conservata:",
     eraseOverdue:
-      "Il tempo di conservazione è finito da più di 24 ore e nessuno ha confermato la cancellazione. È conservata in",
-    erased: (at) => `Chi la conserva ha confermato la cancellazione, ${at}.`,
-    openingRefused: "ha tentato di aprirla senza averne il diritto",
+      "Il tempo di conservazione di questa ripresa è finito da più di 24 ore e nessuno ha " +
+      "confermato la cancellazione. È conservata in",
+    erased: (at) => `Chi la conservava ha confermato che è stata cancellata (${at}).`,
+    openingRefused: "ha tentato di aprire questa ripresa senza averne il diritto",
     deletionRefused: "ha tentato di confermarne la cancellazione senza averne il diritto",
     erasureTerms:
       "Confermalo solo quando la ripresa e le sue copie sono cancellate. La conferma è " +
       "registrata con il tuo nome (APP-I A5).",
     cases: "Casi",
-    noCases: "Non c'è nessun caso che ti riguardi.",
+    noCases: "Nessun caso ti riguarda.",
     recordings: "Registrazioni",
     prizes: "Premi consegnati",
     against: "Caso su",
@@ -35,33 +36,33 @@ export const fairplayWords: FairplayWords = {
     yes: "sì",
     no: "no",
     nobody: "–",
-    onePerLine: "Una per riga.",
+    onePerLine: "Scrivine una per riga.",
     complaintTerms:
-      "Per iscritto, entro 24 ore dalla fine dell'ultimo turno, con tutti i motivi che " +
-      "conosci. Giocare meglio del proprio rating da solo non è un motivo. Un giocatore vede " +
-      "il proprio reclamo solo sul dispositivo da cui l'ha presentato: indica un recapito a " +
-      "cui arrivi la risposta.",
+      "Presenta il reclamo per iscritto entro 24 ore dalla fine dell'ultimo turno, con tutti " +
+      "i motivi che conosci. Giocare meglio del proprio rating da solo non è un motivo. Un " +
+      "giocatore può vedere il proprio reclamo solo sul dispositivo da cui l'ha presentato, " +
+      "quindi indica un recapito a cui mandare la risposta.",
     written: (until) =>
       `Il collegio della Commissione Fair Play ti ha scritto e aspetta la tua risposta fino a ${until}.`,
     readIt: "Leggi",
     caseNumber: (id) => `caso ${id}`,
     looks: "Accessi al caso",
     attempts: "Tentativi respinti",
-    referral: "Nessuna collaborazione: da deferire (APP-I H5)",
+    referral: "La persona non ha collaborato: va deferita (APP-I H5)",
     somebodyElse: "Un'altra persona: scrivi il nome",
     notHere:
-      "In questa sala solo le persone del torneo sono informate del caso. Una persona indicata " +
-      "qui va informata altrove.",
+      "Questa sala informa del caso solo le persone del torneo. Se indichi qui un'altra " +
+      "persona, informala fuori da questa sala.",
     toldElsewhere:
       "L'accusato non ha accesso a questa sala e non può leggere qui ciò che scrivi. Informa " +
-      "l'accusato per iscritto altrove, e registra qui che cosa hai scritto e entro quando può " +
-      "rispondere.",
+      "l'accusato per iscritto fuori da questa sala. Poi registra qui che cosa hai scritto e " +
+      "entro quando può rispondere.",
     lookOfPanel:
-      "Le persone che lavorano al caso che indichi vedranno che hai guardato, e perché. Se non " +
-      "ne indichi nessuno, lo vedranno il collegio e la Commissione etica e disciplinare, ma " +
-      "nessuna parte di un caso aperto (APP-I G2.7).",
-    lookOfOthers: "Chiunque possa aprire questa ripresa vedrà che hai guardato, e perché.",
-    discardText: "Ciò che hai scritto non è inviato. Vuoi scartarlo?",
+      "Le persone che lavorano al caso che indichi vedranno che hai aperto la ripresa, e " +
+      "perché. Se non indichi nessun caso, lo vedranno il collegio e la Commissione etica e " +
+      "disciplinare, ma nessuna parte di un caso aperto (APP-I G2.7).",
+    lookOfOthers: "Chiunque possa aprire questa ripresa vedrà che l'hai aperta, e perché.",
+    discardText: "Il tuo testo non è stato inviato. Vuoi scartarlo?",
     discard: "Scarta",
     goOnWriting: "Continua a scrivere",
     inTimeOf: (zone) => `Ora di ${zone}.`,
@@ -74,20 +75,21 @@ export const fairplayWords: FairplayWords = {
       COMFORTABLE_SATISFACTION:
         "ragionevole convinzione: più della prevalenza delle probabilità, meno dell'oltre ogni ragionevole dubbio",
     },
-    burden: "L'onere della prova è della Commissione Fair Play; il criterio è la ragionevole convinzione.",
+    burden:
+      "L'onere della prova è della Commissione Fair Play: deve provare il caso. Il criterio " +
+      "della prova è la ragionevole convinzione.",
     rebuttable:
-      "Una prova statistica è una presunzione, che l'accusato può superare dimostrando il " +
-      "contrario come più probabile.",
+      "Una prova statistica è una presunzione. L'accusato può superarla dimostrando che il contrario è più probabile.",
     tally: (yes, no, abstain) => `${yes} sì, ${no} no, ${abstain} astenuti`,
     deleted: (at) => `Cancellata ${at}`,
     deletedOn: (at) => `Da cancellare ${at}`,
-    held: "Trattenuta: c'è un procedimento aperto",
-    heldBy: (cases) => `Non si cancella prima che siano conclusi: ${cases}.`,
-    notAnnounced: "Conservata: risultati non annunciati",
+    held: "Non si cancella: c'è ancora un procedimento aperto",
+    heldBy: (cases) => `Non si cancella finché questi casi non sono conclusi: ${cases}.`,
+    notAnnounced: "Conservata fino all'annuncio dei risultati",
     liesAt: "Conservata in",
     you: {
       CHAIR: "presiedi il collegio",
-      PANEL: "sei del collegio",
+      PANEL: "sei membro del collegio",
       INVESTIGATOR: "conduci l'indagine",
       FILER: "presentato da te",
       ACCUSED: "sei accusato",
@@ -110,39 +112,40 @@ export const fairplayWords: FairplayWords = {
     standing: { PLAYER: "Giocatore", CAPTAIN: "Capitano", OFFICIAL: "Ufficiale di gara" },
     inadmissibility: {
       LATE: "oltre 24 ore dopo l'ultimo turno",
-      ONLY_STRONGER: "solo che qualcuno gioca meglio del suo rating",
+      ONLY_STRONGER: "l'unico motivo è che qualcuno gioca meglio del suo rating",
     },
     sanctioned: "È registrata la decisione della Commissione etica e disciplinare",
     decided: (at) => `Deciso: registrato ${at}`,
-    decisionToRead: "C'è per te una decisione della Commissione etica e disciplinare.",
+    decisionToRead: "Qui puoi leggere una decisione della Commissione etica e disciplinare che ti riguarda.",
     appeal:
-      "Lo ha deciso la Commissione etica e disciplinare (APP-I E1). La sua decisione, con il " +
-      "riferimento qui sotto, dice se puoi ricorrere, dove e fino a quando; questa sala non " +
-      "fissa e non conosce quel termine.",
+      "Lo ha deciso la Commissione etica e disciplinare (APP-I E1). La sua decisione (vedi " +
+      "il riferimento qui sotto) dice se puoi fare ricorso, dove e fino a quando. Questa " +
+      "sala non fissa e non conosce quel termine.",
     decisionShown: "L'accusato può leggere qui tutto ciò che registri: il riferimento, i mesi, i fatti e il testo.",
     decisionElsewhere:
-      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che registri. La " +
-      "decisione va inviata all'accusato altrove.",
+      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che registri. Invia " +
+      "la decisione all'accusato fuori da questa sala.",
     closing: (missing) =>
       (missing === 0 ? "" : missing === 1 ? "Un membro non ha votato. " : `${missing} membri non hanno votato. `) +
-      "La chiusura decide con i voti già espressi e non si può annullare.",
+      "Se chiudi il voto, contano solo i voti già dati. Non si può annullare.",
     endToRead: "Il collegio della Commissione Fair Play ha concluso un caso che ti riguarda.",
     askedTitle: "La Commissione Fair Play chiede la tua collaborazione",
-    askedUntil: (due) => `Rispondi entro ${due}, come detto sopra.`,
-    askedOfYou: (due) => `Il collegio della Commissione Fair Play ti chiede qualcosa entro ${due}.`,
+    askedUntil: (due) => `Rispondi entro ${due}. Il testo qui sopra dice dove mandare la risposta.`,
+    askedOfYou: (due) => `Il collegio della Commissione Fair Play ha una richiesta per te. Rispondi entro ${due}.`,
     askedHere:
-      "La persona a cui chiedi può leggere subito in questa sala il testo e il termine, e " +
-      "nient'altro del caso. Qui non si può rispondere: di' dove ti raggiunge una risposta.",
+      "La persona a cui chiedi può leggere subito in questa sala il testo e il termine, ma " +
+      "nient'altro del caso. Non può rispondere qui. Scrivi dove può mandarti la risposta.",
     askedElsewhere:
-      "La sala non lo invia a nessuno. Chiedilo altrove, e registra qui che cosa hai chiesto e entro quando.",
+      "La sala non lo invia a nessuno. Chiedilo alla persona fuori da questa sala, e " +
+      "registra qui che cosa hai chiesto e entro quando deve rispondere.",
     prizeTerms:
-      "Se la Commissione etica e disciplinare ha deciso sul giocatore, il premio si consegna " +
-      "solo con il riferimento di una decisione che glielo lascia (APP-I A8bis).",
+      "Se la Commissione etica e disciplinare ha deciso sul giocatore, puoi consegnare il " +
+      "premio solo con il riferimento di una decisione che glielo lascia (APP-I A8bis).",
     lookRefused: "respinto",
     lookedTimes: (times, first, last) => `${times} volte, dal ${first} al ${last}`,
     voteMeans: {
-      REJECT: "Sì respinge il reclamo e il caso è chiuso; No lo lascia proseguire.",
-      FORWARD: "Sì trasmette il caso; No non lo trasmette.",
+      REJECT: "Sì: il reclamo è respinto e il caso è chiuso. No: il caso prosegue.",
+      FORWARD: "Sì: il caso è trasmesso. No: il caso non è trasmesso.",
     },
     motion: {
       REJECT: "Voto: respingere il reclamo",
@@ -173,7 +176,7 @@ export const fairplayWords: FairplayWords = {
     },
     fields: {
       fideId: "ID FIDE o numero di tessera",
-      contact: "Dove ti arriva una risposta",
+      contact: "Recapito per la risposta",
       type: "Chi è accusato",
       personId: "Persona del torneo",
       name: "Nome",
@@ -183,7 +186,7 @@ export const fairplayWords: FairplayWords = {
       evidence: "Che cosa lo dimostra",
       "evidenceRegistered.evidence": "Prova n.",
       reference: "Riferimento",
-      basis: "Caso di cui si riprendono i fatti",
+      basis: "Caso di cui si usano di nuovo i fatti",
       text: "Testo",
       person: "Persona",
       decision: "Decisione che lascia il premio al giocatore",
@@ -192,9 +195,9 @@ export const fairplayWords: FairplayWords = {
       kind: "Tipo",
       due: "Risposta entro",
       request: "Richiesta",
-      given: "Ha collaborato",
+      given: "La persona ha collaborato",
       "register_recording.reference": "Dove si trova",
-      until: "Dichiarazioni entro",
+      until: "Dichiarazioni accettate fino al",
       party: "Di chi è la dichiarazione",
       documents: "Documenti",
       recommendation: "Proposta",
@@ -207,7 +210,7 @@ export const fairplayWords: FairplayWords = {
       levelOfEvent: "Livello della manifestazione",
       titleAndRating: "Titolo e rating dell'accusato",
       result: "Risultato dell'accusato",
-      spreading: "Modo e ampiezza della diffusione",
+      spreading: "Come e quanto è stato diffuso",
       others: "Altri criteri",
       vote: "Voto",
       federation: "Federazione interessata",
@@ -219,8 +222,8 @@ export const fairplayWords: FairplayWords = {
       label: "Che cosa mostra",
       falseAccusation: "Riguarda un'accusa falsa",
       filer: "Presentato da",
-      standing: "Come",
-      reasons: "Perché",
+      standing: "Presentato come",
+      reasons: "Motivi",
       proposed: "Prossimo della lista",
       target: "Termine",
       motion: "Mozione",
@@ -228,7 +231,7 @@ export const fairplayWords: FairplayWords = {
       yes: "Sì",
       no: "No",
       abstain: "Astenuti",
-      carried: "Approvata",
+      carried: "Mozione approvata",
       inadmissible: "Inammissibile",
       parties: "A",
       standard: "Criterio della prova",
@@ -238,7 +241,7 @@ export const fairplayWords: FairplayWords = {
       prize: "Premio",
       platformChecked: "La piattaforma ha finito i suoi controlli su questo giocatore",
       role: "Ruolo",
-      granted: "Ammesso",
+      granted: "Accesso dato",
       asked: "Ha chiesto",
     },
     events: {
@@ -252,7 +255,7 @@ export const fairplayWords: FairplayWords = {
       cooperationRecorded: "Risposta a una richiesta",
       accusedInformed: "Accusato informato",
       statementFiled: "Dichiarazione",
-      matterRecorded: "Annotazione",
+      matterRecorded: "Registrato altro",
       reportFinalised: "Relazione definitiva",
       reportSentBack: "Relazione rinviata",
       voteCast: "Voto",
@@ -277,7 +280,7 @@ export const fairplayWords: FairplayWords = {
         IDENTITY: "Ha giocato un altro",
         HACKING: "Intrusione informatica",
         FALSE_ACCUSATION: "Un'accusa falsa",
-        OTHER: "Altro",
+        OTHER: "Un altro motivo",
       },
       personType: {
         PLAYER: "Giocatore",
@@ -299,7 +302,7 @@ export const fairplayWords: FairplayWords = {
         WRITTEN_FILING: "Atto scritto",
         COSTS: "Spese",
         PASSED_ON: "Trasmesso a un'altra commissione",
-        CONFIDENTIALITY_BREACH: "Riservatezza violata: deferito",
+        CONFIDENTIALITY_BREACH: "Riservatezza violata: caso deferito",
       },
       motion: { REJECT: "Respingere il reclamo", FORWARD: "Trasmettere il caso" },
       vote: { YES: "Sì", NO: "No", ABSTAIN: "Astenuto" },
