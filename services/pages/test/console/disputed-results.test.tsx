@@ -44,7 +44,7 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
     await press(root, `${t.approve}…`);
     expect(command).not.toHaveBeenCalled();
     const asked = root.querySelector("dialog")!;
-    expect(asked.textContent).toContain("White, Anna, says that 1-0 is wrong");
+    expect(asked.textContent).toContain("Anna (White) says that 1-0 is wrong");
     expect(buttons(asked)).toContain(t.change.ask);
     expect([...asked.querySelectorAll("button")].find((one) => one.textContent === t.disputed.yes)!.disabled).toBe(
       true,

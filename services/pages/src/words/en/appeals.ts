@@ -11,28 +11,30 @@ export const appealsWords = {
   appealTerms: (minutes: number | null, fee: string, body: string): string =>
     [
       minutes === null ? "" : `You may appeal until ${minutes} minutes after the end of the game.`,
-      fee && `The fee is ${fee} EUR; the proceedings open when it is paid.`,
-      body && `${body} decides.`,
-      "The result counts until the decision. The other side sees the appeal at once.",
+      fee && `The fee is ${fee} EUR. The proceedings start when the fee has been paid.`,
+      body && `${body} decides on the appeal.`,
+      "The result counts until the appeal is decided. The other side sees the appeal immediately.",
     ]
       .filter(Boolean)
       .join(" "),
   against: "Against",
   theResult: "the result",
   appealAgainst: (what: string) => `Appeal against ${what}.`,
-  appealBody: (body: string) => `${body} decides.`,
+  appealBody: (body: string) => `${body} decides on the appeal.`,
   decidedBy: (body: string, recorder: string) => `decided by: ${body}, recorded by: ${recorder}`,
   appealText: "What is wrong, and what do you ask for?",
   fileAppeal: "File appeal",
   appealFiled: "The appeal is filed.",
-  ownAppeal: (what: string, at: string) => `Your appeal against ${what}, filed at ${at}.`,
+  ownAppeal: (what: string, at: string) => `You filed an appeal against ${what} at ${at}.`,
   theirAppeal: (what: string, text: string) => `Your opponent appeals against ${what}: “${text}”.`,
-  appealOpen: "Not decided yet.",
+  appealOpen: "The appeal has not been decided yet.",
   copyState: (at: string | null): string =>
-    at === null ? "The other side has no copy yet." : `The other side has had its copy since ${at}.`,
+    at === null
+      ? "The other side has no copy of the appeal yet."
+      : `The other side received its copy of the appeal at ${at}.`,
   handOver: (side: string) => `Copy handed over to ${side}`,
   feeState: (fee: string, paid: boolean): string =>
-    paid ? `Fee of ${fee} EUR paid.` : `Fee of ${fee} EUR not paid yet.`,
+    paid ? `The fee of ${fee} EUR has been paid.` : `The fee of ${fee} EUR has not been paid yet.`,
   feeReference: "Payment reference",
   recordFee: (fee: string) => `Fee of ${fee} EUR is paid`,
   appealDecision: "Decision of the appeals body",
@@ -42,22 +44,24 @@ export const appealsWords = {
     DISMISSED: "Appeal dismissed",
   } satisfies Record<AppealOutcome, string>,
   upheld: {
-    back: (effects: string) => `The ruling is taken back with the decision: ${effects}.`,
+    back: (effects: string) => `This decision withdraws the ruling: ${effects}.`,
     score:
-      "The points then count as the body's decision: the result is approved with it, and you " +
-      "are on record as having recorded it.",
+      "The points then count as a decision of the appeals body. The result is approved at " +
+      "the same time, and the record shows that you entered the decision.",
     playsOn:
-      "If this ruling ended the game, its result is removed and the game continues, paused: an " +
-      "arbiter must resume it. If the game had already ended, the points then count as the " +
-      "body's decision: the result is approved with it, and you are on record as having " +
-      "recorded it.",
+      "If this ruling ended the game, the result is removed and the game is paused; an " +
+      "arbiter must resume it. If the game had already ended before the ruling, the points " +
+      "then count as a decision of the appeals body. The result is approved at the same " +
+      "time, and the record shows that you entered the decision.",
     official: (round: number) =>
-      `Round ${round} is official: it must be made official again, and until then it counts as it was.`,
-    gone: "Nothing of that ruling is still in force, so nothing else changes.",
+      `Round ${round} is official. After this decision it must be made official again; until ` +
+      "then the old result counts.",
+    gone: "That ruling has no effect any more, so nothing else changes.",
     byHand:
-      "The software takes nothing back automatically here. For another score choose “Upheld, " +
-      "new score”; correct a clock by an order, and impose a withdrawn penalty again.",
-    stays: "This part stays as it is: record the decision anyway",
+      "Here the software undoes nothing automatically. To give another score, choose " +
+      "“Upheld, new score”. To correct a clock, give an order. If a penalty was withdrawn " +
+      "and must count again, impose it again.",
+    stays: "Record the decision anyway; this part stays as it is",
   },
 };
 

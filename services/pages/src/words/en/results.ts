@@ -10,17 +10,18 @@ export const resultsWords = {
     ask: "What does the software find?",
     asking: "Searching…",
     found: "What the software finds",
-    failed: "No answer. Ask again.",
+    failed: "The software did not answer. Ask again.",
     verdict: {
       WINNABLE: (side: Side): string => `${commonWords.side[side]} can still give checkmate`,
-      UNWINNABLE: (side: Side): string => `${commonWords.side[side]} can no longer give checkmate: proved`,
+      UNWINNABLE: (side: Side): string => `${commonWords.side[side]} can no longer give checkmate (proved)`,
       UNDECIDED: (side: Side): string =>
-        `${commonWords.side[side]}: not decided, neither a mate nor a proof was found. The arbiter decides`,
+        `${commonWords.side[side]}: the software found neither a mate nor a proof that none is possible. ` +
+        "The arbiter decides",
     } satisfies Record<Winnability, (side: Side) => string>,
     counts: (occurrences: number, halfMoves: number) =>
       `The position has occurred ${occurrences === 1 ? "once" : `${occurrences} times`}; ` +
       `${halfMoves} half-moves without a capture or a pawn move.`,
-    missed: "What was missed",
+    missed: "Missed draw",
     situation: {
       DEAD_POSITION: "dead position (OCR 5.4.3)",
       REPETITION: "repetition (OCR 5.4.1)",
@@ -28,9 +29,9 @@ export const resultsWords = {
     } satisfies Record<DrawSituation, string>,
     declare: "Declare a missed draw",
     declareHint: (place: string) =>
-      `The game ends as a draw because of what happened ${place}; what came later does not count (OCR 19.3).`,
+      `The game ends as a draw because of the position ${place}. What came later does not count (OCR 19.3).`,
     declareQuestion: (situation: string, place: string) =>
-      `Drawn by ${situation} ${place}? The software checks it once more.`,
+      `Declare the game drawn by ${situation} ${place}? The software checks this once more.`,
     declareConfirm: "Yes, it is drawn",
     declared: "declared drawn.",
     declareReasons: [
@@ -39,23 +40,22 @@ export const resultsWords = {
       "Found when checking the record",
     ] as readonly string[],
     change: "Change the result",
-    becomes: "It becomes",
+    becomes: "New result",
     outcome: { GOES_ON: "the game goes on", WHITE_WINS: "1-0", BLACK_WINS: "0-1", DRAW: "½-½" } satisfies Record<
       ResultOutcome,
       string
     >,
-    line: "Moves to the checkmate, if you can show it (e.g. 41. Be4#)",
-    takeLine: "Take the line found",
+    line: "Moves that lead to checkmate, if you can show them (e.g. 41. Be4#)",
+    takeLine: "Use the moves that were found",
     goesOnHint:
-      "The game is paused in its last position, with the clocks as they were and the increment " +
-      "of the last move; an arbiter resumes it (OCR 19.4).",
+      "The game is paused in its last position. The clocks are as they were, with the " +
+      "increment of the last move. An arbiter must resume the game (OCR 19.4).",
     takenBackHint:
-      "The record that ended the game is taken back and no longer counts (AMD 7.5.5). The game " +
-      "is paused in its last position, with the clocks as they were; an arbiter sets them by " +
-      "his judgement and resumes the game (OCR 19.5, 19.6).",
-    changeHint: "The result waits for approval again (OCR 19.4, 17.11).",
-    changeQuestion: (was: string, becomes: string) =>
-      `The result ${was} was set by the software. Change it: ${becomes}?`,
+      "The record that ended the game is taken back and no longer counts (AMD 7.5.5). The " +
+      "game is paused in its last position, with the clocks as they were. An arbiter decides " +
+      "how to set the clocks, and then resumes the game (OCR 19.5, 19.6).",
+    changeHint: "The result must then be approved again (OCR 19.4, 17.11).",
+    changeQuestion: (was: string, becomes: string) => `The software set the result ${was}. Change it to “${becomes}”?`,
     changeConfirm: "Yes, change it",
     changed: "the result is changed.",
     winReasons: [
@@ -69,7 +69,7 @@ export const resultsWords = {
       "Found when checking the record",
     ] as readonly string[],
     recordReasons: ["Recorded by mistake", "Wrong player", "Wrong board"] as readonly string[],
-    was: (result: string, how: string) => `Instead of ${result} (${how}).`,
+    was: (result: string, how: string) => `The result before was ${result} (${how}).`,
     drawnBy: (situation: string, place: string) => `Drawn by ${situation} ${place}.`,
     wentOn: "The game went on.",
     because: "Reason:",
@@ -78,51 +78,52 @@ export const resultsWords = {
     ask: "Change the result…",
     title: "Change the result",
     bySoftware: "The software set this result, so you may change it (19.4).",
-    proved: "The software's finding proves this result: it cannot be changed by 19.4.",
+    proved: "What the software found proves this result, so it cannot be changed under 19.4.",
     byRecord:
-      "A recorded irregularity has ended the game. If it was recorded wrongly, it is taken back here (AMD 7.5.5).",
+      "A recorded irregularity has ended the game. If the record is wrong, you can take it back here (AMD 7.5.5).",
     official: (round: number) =>
-      `Round ${round} is official. After a change the result must be approved and the round ` +
-      "made official again, and its signed reports must be signed again (17.11, 18.3).",
+      `Round ${round} is official. If you change the result, it must be approved again, the ` +
+      "round must be made official again, and its signed reports must be signed again " +
+      "(17.11, 18.3).",
     approved:
-      "The result is approved. A changed result waits for approval again; the standings show " +
-      "it at once as not official, and signed reports must be signed again (17.11, 18.3).",
-    unapproved: "The result is not approved yet. A changed result waits for approval too (17.11).",
+      "The result is approved. If you change it, it must be approved again; until then the " +
+      "standings show it as not official. Signed reports must be signed again (17.11, 18.3).",
+    unapproved: "The result is not approved yet. If you change it, the new result must be approved too (17.11).",
     whyNot: (termination: string): string => {
       switch (termination) {
         case "RESIGNATION":
         case "AGREEMENT":
-          return "19.4 does not change this result: it comes from the players, not from the software.";
+          return "Article 19.4 does not apply: the result comes from the players, not from the software.";
         case "RULING":
-          return "19.4 does not change this result: it comes from a ruling, not from the software.";
+          return "Article 19.4 does not apply: the result comes from a ruling, not from the software.";
         case "FORFEIT":
-          return "19.4 does not change this result: it is a forfeit, the game was not played.";
+          return "Article 19.4 does not apply: the result is a forfeit, and the game was not played.";
         default:
-          return "19.4 does not change this result: it follows from the moves, so it is not an error of the software.";
+          return "Article 19.4 does not apply: the result comes from the moves, so it is no error of the software.";
       }
     },
     instead: "What is possible instead",
     others: "What else is possible",
     go: "Go there",
-    you: "You may.",
+    you: "You may do this.",
     barred:
-      "No longer possible, the round is official: the Chief Arbiter may rule on the points " +
-      "again, or an appeal may be filed.",
+      "This is no longer possible because the round is official. The Chief Arbiter may make " +
+      "a new ruling about the points, or an appeal may be filed.",
     remedies: {
       MISSED_DRAW: "Declare a draw that was missed (19.3).",
       FORFEIT_BACK: "Take the forfeit back (16.11).",
       RULING_BACK: "Take back the ruling about it (18.3).",
-      POINTS: "Other points by a penalty (18.4.4-18.4.6).",
-      APPEAL: "An appeal (17.11).",
+      POINTS: "Give other points by a penalty (18.4.4-18.4.6).",
+      APPEAL: "File an appeal (17.11).",
     } satisfies Record<Remedy, string>,
     askOf: {
       MISSED_DRAW: "Ask the Local Chief Arbiter or the Chief Arbiter.",
       FORFEIT_BACK: "Ask the Local Chief Arbiter or the Chief Arbiter.",
-      RULING_BACK: "Ask the arbiter who made it, or the Chief Arbiter.",
+      RULING_BACK: "Ask the arbiter who made the ruling, or the Chief Arbiter.",
       POINTS: "Ask the Local Chief Arbiter of the player's venue or the Chief Arbiter.",
       APPEAL:
-        "The player files it, or the Local Chief Arbiter of his venue; the Chief Arbiter or the " +
-        "Chief Organiser records the decision.",
+        "The player or the Local Chief Arbiter of the player's venue files the appeal. The " +
+        "Chief Arbiter or the Chief Organiser records the decision.",
     } satisfies Record<Remedy, string>,
   },
 };

@@ -6,10 +6,10 @@ export const roundsWords = {
   reopened: {
     title: (round: number) => `Round ${round} is no longer official`,
     told:
-      "A ruling was made after you had made it official. Look at these boards, approve the " +
-      "results that are waiting, and make the round official again. Until then the official " +
-      "standings show it as it was.",
-    untilThen: "Until then the official standings show the round as it was, and the Chief Arbiter is informed.",
+      "A ruling was made after you had made the round official. Check these boards, approve " +
+      "the results that are waiting, and make the round official again. Until then the " +
+      "official standings show the round as it was before.",
+    untilThen: "Until then the official standings show the round as it was before. The Chief Arbiter is informed.",
     agree: "Change the score of this official round",
   },
   openRound: (n: number) => `Open round ${n}`,
@@ -20,12 +20,12 @@ export const roundsWords = {
     anyway: (n: number) => `Open round ${n} anyway`,
     closeAnyway: (n: number) => `Make round ${n} official anyway`,
     closes:
-      "This cannot be taken back. The result of an official round can change only by a " +
+      "You cannot undo this. The result of an official round can be changed only by a " +
       "correction (19.3, 19.4), a ruling (18.4) or an appeal; the round must then be made " +
       "official again.",
     means:
       "Signed-in players move to their boards automatically; codes for the others are on the " +
-      "page Codes. Opening cannot be taken back.",
+      "page Codes. You cannot undo the opening of a round.",
     done: "The open rounds are finished: all results approved, all reports signed, all official.",
     open: "Not finished yet:",
     lacks: {
@@ -46,7 +46,7 @@ export const roundsWords = {
     title: "Disputed results",
     count: (n: number) => (n === 1 ? "1 result disputed" : `${n} results disputed`),
     says: (side: Side, name: string, of: string, at: string) =>
-      `${commonWords.side[side]}, ${name}, says that ${of} is wrong (${at}).`,
+      `${name} (${commonWords.side[side]}) says that ${of} is wrong (${at}).`,
     incident: (name: string, what: string) => `An incident is open: ${name}, ${what}.`,
     ask: (score: string) => `Approve ${score} anyway?`,
     yes: "Approve anyway",
@@ -58,7 +58,7 @@ export const roundsWords = {
   },
   approvals: {
     ask: (n: number) => `Approve settled (${n})…`,
-    title: "Approve all that are settled",
+    title: "Approve all settled results",
     these: "Only these results will be approved:",
     leftOut: (boards: string) => `Left out, because something is still open there: ${boards}.`,
     confirmed: "both players confirm it",

@@ -17,24 +17,25 @@ export const rulingsWords = {
     title: (number: string) => `Withdraw ruling ${number}`,
     ruling: (number: string) => `Ruling ${number}`,
     gone: (number: string) => `ruling ${number} withdrawn.`,
-    partly: (number: string, what: string) => `ruling ${number} withdrawn in part (${what}); the rest of it stands.`,
+    partly: (number: string, what: string) =>
+      `ruling ${number} withdrawn in part (${what}); the rest of it stays in force.`,
     playsOn:
-      "If this ruling ended the game, its result is removed and the game continues, paused: an " +
-      "arbiter must resume it. If the game had already ended, its result waits for approval " +
-      "again.",
+      "If this ruling ended the game, the result is removed and the game is paused; an " +
+      "arbiter must resume it. If the game had already ended before the ruling, the result " +
+      "must be approved again.",
     resume: "If the game goes on, it is paused: resume it when both players are ready.",
     what: "What is taken back",
     lifted:
-      "Once a later round is open or this one is official, the game stays lost: an expelled " +
-      "player may then play the rounds that are not open yet.",
+      "If a later round is already open or this round is official, the game stays lost. An " +
+      "expelled player may then play the rounds that are not open yet.",
     ofRounds: (what: string, rounds: string) => `${what}, for round ${rounds}`,
     thenEffects: (effects: string) => `Then: ${effects}.`,
     told: "Both players and the opponent's venue are informed. The ruling stays on the record, marked as withdrawn.",
-    approved: "The result then waits for approval again.",
+    approved: "The result must then be approved again.",
     hint: "If something can no longer be undone, the withdrawal is refused and nothing changes.",
     confirm: (articles: readonly string[]) => `Withdraw ${articles.join(" + ")}`.trim(),
     by: (what: string, number: string) => `Withdrawn by ruling ${number}: ${what}`,
-    of: (number: string) => `takes back from ruling ${number}`,
+    of: (number: string) => `withdraws effects of ruling ${number}`,
     reasons: ["Another player was meant", "It did not happen so", "Wrong article"] as readonly string[],
   },
   alsoClosed: (names: string) => `Also closes the disconnection of ${names}.`,
@@ -73,7 +74,7 @@ export const rulingsWords = {
     WITHDRAWAL: "Penalty withdrawn",
   } as Record<string, string>,
   warningNumber: (number: number, standing: number | null): string =>
-    standing === null ? String(number) : `${number} (${standing} standing)`,
+    standing === null ? String(number) : `${number} (${standing} in force)`,
   effect: {
     REDUCE: ({ side, time }) => `${side} −${time}`,
     RESTART_SHORTER: ({ control }) => control,

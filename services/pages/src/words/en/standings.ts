@@ -10,14 +10,15 @@ export const standingsWords = {
     provisional: "All open rounds",
     official: "Official rounds only",
     toBoard: "To the board",
-    notYet: "Your game is not over. The standings are shown when it is.",
+    notYet: "Your game is not over yet. You can see the standings after the game.",
     noRounds: "No round counts yet.",
     officialAfter: (rounds: readonly number[]) => `Official, after ${roundList(rounds)}.`,
     changedSince: (round: number, boards: readonly number[]) =>
       boards.length > 0
-        ? `Round ${round} counts as it was made official. Changed since: board ` +
-          `${boards.join(", ")}. It must be made official again.`
-        : `Round ${round} counts as it was made official. A ruling was made since, so it must be made official again.`,
+        ? `The standings show round ${round} as it was when it was made official. Boards ` +
+          `changed since then: ${boards.join(", ")}. The round must be made official again.`
+        : `The standings show round ${round} as it was when it was made official. A ruling ` +
+          "was made after that, so the round must be made official again.",
     afterRounds: (rounds: readonly number[]) =>
       `Provisional, including ${roundList(rounds)}. Results that are not official yet are marked with *.`,
     pointsOnly:

@@ -1,7 +1,7 @@
 export const unplayedWords = {
   unplayed: {
-    without: "Without a game, decided by forfeit:",
-    noCodes: "No codes are made for these, which have no game:",
+    without: "Boards without a game, decided by forfeit:",
+    noCodes: "No codes are made for these boards, because they have no game:",
     excluded: (name: string, article: string, ruling: string) =>
       `${name} is excluded from this round (${article}, ruling ${ruling})`,
     expelled: (name: string, article: string, ruling: string, round: number) =>

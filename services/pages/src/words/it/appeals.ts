@@ -12,46 +12,52 @@ export const appealsWords: AppealsWords = {
   appealTerms: (minutes, fee, body) =>
     [
       minutes === null ? "" : `Puoi fare ricorso entro ${minutes} minuti dalla fine della partita.`,
-      fee && `La tassa è di ${fee} EUR; il procedimento si apre quando è pagata.`,
-      body && `Decide: ${body}.`,
-      "Fino alla decisione il risultato vale. L'altra parte vede subito il ricorso.",
+      fee && `La tassa è di ${fee} EUR. Il procedimento comincia quando la tassa è pagata.`,
+      body && `Decide sul ricorso: ${body}.`,
+      "Il risultato vale fino alla decisione sul ricorso. L'altra parte vede subito il ricorso.",
     ]
       .filter(Boolean)
       .join(" "),
   against: "Contro",
   theResult: "il risultato",
   appealAgainst: (what) => `Ricorso contro ${what}.`,
-  appealBody: (body) => `Decide: ${body}.`,
+  appealBody: (body) => `Decide sul ricorso: ${body}.`,
   decidedBy: (body, recorder) => `deciso da: ${body}, registrato da: ${recorder}`,
   appealText: "Che cosa è sbagliato, e che cosa chiedi?",
   fileAppeal: "Presenta ricorso",
   appealFiled: "Il ricorso è presentato.",
-  ownAppeal: (what, at) => `Il tuo ricorso contro ${what}, presentato alle ${at}.`,
+  ownAppeal: (what, at) => `Hai presentato un ricorso contro ${what} alle ${at}.`,
   theirAppeal: (what, text) => `Il tuo avversario fa ricorso contro ${what}: «${text}».`,
-  appealOpen: "Non ancora deciso.",
-  copyState: (at) => (at === null ? "L'altra parte non ha ancora la copia." : `L'altra parte ha la copia dalle ${at}.`),
+  appealOpen: "Il ricorso non è ancora deciso.",
+  copyState: (at) =>
+    at === null
+      ? "L'altra parte non ha ancora la copia del ricorso."
+      : `L'altra parte ha ricevuto la copia del ricorso alle ${at}.`,
   handOver: (side) => `Copia consegnata al ${side}`,
-  feeState: (fee, paid) => (paid ? `Tassa di ${fee} EUR pagata.` : `Tassa di ${fee} EUR non ancora pagata.`),
+  feeState: (fee, paid) =>
+    paid ? `La tassa di ${fee} EUR è stata pagata.` : `La tassa di ${fee} EUR non è ancora stata pagata.`,
   feeReference: "Riferimento del pagamento",
   recordFee: (fee) => `La tassa di ${fee} EUR è pagata`,
   appealDecision: "Decisione sul ricorso",
   appealOutcome: { UPHELD: "Ricorso accolto", CHANGED: "Accolto, nuovo punteggio", DISMISSED: "Ricorso respinto" },
   upheld: {
-    back: (effects) => `Con la decisione si revoca quella contestata: ${effects}.`,
+    back: (effects) => `Questa decisione revoca la decisione contestata: ${effects}.`,
     score:
-      "I punti valgono poi per decisione dell'organo: il risultato è omologato con essa, e " +
-      "agli atti sei tu ad averla registrata.",
+      "I punti valgono poi come decisione dell'organo dei ricorsi. Il risultato è omologato " +
+      "allo stesso tempo, e dagli atti risulta che hai registrato tu la decisione.",
     playsOn:
-      "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita " +
-      "continua, sospesa: deve riprenderla un arbitro. Se la partita era già finita, i punti " +
-      "valgono per decisione dell'organo: il risultato è omologato con essa, e agli atti sei " +
-      "tu ad averla registrata.",
-    official: (round) => `Il turno ${round} è ufficiale: va reso ufficiale di nuovo, e fino ad allora conta com'era.`,
-    gone: "Di quella decisione non è più in vigore nulla, quindi non cambia altro.",
+      "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita è " +
+      "sospesa: deve riprenderla un arbitro. Se la partita era già finita prima, i punti " +
+      "valgono poi come decisione dell'organo dei ricorsi. Il risultato è omologato allo " +
+      "stesso tempo, e dagli atti risulta che hai registrato tu la decisione.",
+    official: (round) =>
+      `Il turno ${round} è ufficiale. Dopo questa decisione va reso ufficiale di nuovo; fino ` +
+      "ad allora vale il vecchio risultato.",
+    gone: "Quella decisione non ha più effetti, quindi non cambia altro.",
     byHand:
-      "Qui il software non revoca nulla automaticamente. Per un altro punteggio scegli " +
-      "«Accolto, nuovo punteggio»; correggi un orologio con un ordine, e infliggi di nuovo una " +
-      "sanzione revocata.",
-    stays: "Questa parte resta com'è: registra ugualmente la decisione",
+      "Qui il software non revoca nulla automaticamente. Per dare un altro punteggio scegli " +
+      "«Accolto, nuovo punteggio». Per correggere un orologio dai un ordine. Se una sanzione " +
+      "revocata deve valere di nuovo, infliggila di nuovo.",
+    stays: "Registra ugualmente la decisione; questa parte resta com'è",
   },
 };

@@ -5,10 +5,11 @@ export const roundsWords: RoundsWords = {
   reopened: {
     title: (round) => `Il turno ${round} non è più ufficiale`,
     told:
-      "È stata presa una decisione dopo che l'avevi reso ufficiale. Guarda queste scacchiere, " +
-      "omologa i risultati in attesa e rendi di nuovo ufficiale il turno. Fino ad allora la " +
-      "classifica ufficiale lo mostra com'era.",
-    untilThen: "Fino ad allora la classifica ufficiale mostra il turno com'era, e l'Arbitro principale viene avvisato.",
+      "È stata presa una decisione dopo che avevi reso ufficiale il turno. Controlla queste " +
+      "scacchiere, omologa i risultati in attesa e rendi di nuovo ufficiale il turno. Fino " +
+      "ad allora la classifica ufficiale mostra il turno com'era prima.",
+    untilThen:
+      "Fino ad allora la classifica ufficiale mostra il turno com'era prima. L'Arbitro principale viene avvisato.",
     agree: "Cambia il punteggio di questo turno ufficiale",
   },
   openRound: (n) => `Apri turno ${n}`,
@@ -19,12 +20,12 @@ export const roundsWords: RoundsWords = {
     anyway: (n) => `Apri lo stesso il turno ${n}`,
     closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`,
     closes:
-      "Non si può annullare. Il risultato di un turno ufficiale può cambiare solo con una " +
+      "Non si può annullare. Il risultato di un turno ufficiale si può cambiare solo con una " +
       "correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di " +
       "nuovo ufficiale.",
     means:
-      "I giocatori già entrati passano automaticamente alle loro scacchiere; i codici per gli " +
-      "altri sono nella pagina Codici. L'apertura non si può annullare.",
+      "I giocatori già entrati passano automaticamente alle loro scacchiere; i codici per " +
+      "gli altri sono nella pagina Codici. L'apertura di un turno non si può annullare.",
     done: "I turni aperti sono conclusi: risultati omologati, rapporti firmati, turni ufficiali.",
     open: "Non ancora finito:",
     lacks: {
@@ -44,7 +45,7 @@ export const roundsWords: RoundsWords = {
   disputed: {
     title: "Risultati contestati",
     count: (n) => (n === 1 ? "1 risultato contestato" : `${n} risultati contestati`),
-    says: (side, name, of, at) => `Il ${commonWords.side[side]}, ${name}, dice che ${of} è sbagliato (${at}).`,
+    says: (side, name, of, at) => `${name} (${commonWords.side[side]}) dice che ${of} è sbagliato (${at}).`,
     incident: (name, what) => `Un incidente è aperto: ${name}, ${what}.`,
     ask: (score) => `Omologare lo stesso ${score}?`,
     yes: "Omologa lo stesso",

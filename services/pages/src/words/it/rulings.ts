@@ -17,26 +17,26 @@ export const rulingsWords: RulingsWords = {
     title: (number) => `Revoca la decisione ${number}`,
     ruling: (number) => `Decisione ${number}`,
     gone: (number) => `decisione ${number} revocata.`,
-    partly: (number, what) => `decisione ${number} revocata in parte (${what}); il resto vale.`,
+    partly: (number, what) => `decisione ${number} revocata in parte (${what}); il resto resta in vigore.`,
     playsOn:
-      "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita " +
-      "continua, sospesa: deve riprenderla un arbitro. Se la partita era già finita, il " +
-      "risultato attende di nuovo l'omologazione.",
+      "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita è " +
+      "sospesa: deve riprenderla un arbitro. Se la partita era già finita prima, il " +
+      "risultato va omologato di nuovo.",
     resume: "Se la partita continua, è sospesa: riprendila quando entrambi i giocatori sono pronti.",
     what: "Che cosa si revoca",
     lifted:
-      "Se un turno successivo è aperto o questo è ufficiale, la partita resta persa: un " +
-      "giocatore espulso può allora giocare i turni non ancora aperti.",
+      "Se un turno successivo è già aperto o questo turno è ufficiale, la partita resta " +
+      "persa. Un giocatore espulso può allora giocare i turni non ancora aperti.",
     ofRounds: (what, rounds) => `${what}, per il turno ${rounds}`,
     thenEffects: (effects) => `Poi: ${effects}.`,
     told:
       "I due giocatori e la sede dell'avversario vengono informati. La decisione resta agli " +
       "atti, segnata come revocata.",
-    approved: "Il risultato attende poi di nuovo l'omologazione.",
+    approved: "Il risultato va poi omologato di nuovo.",
     hint: "Se qualcosa non si può più annullare, la revoca è rifiutata e nulla cambia.",
     confirm: (articles) => `Revoca ${articles.join(" + ")}`.trim(),
     by: (what, number) => `Revocata dalla decisione ${number}: ${what}`,
-    of: (number) => `revoca dalla decisione ${number}`,
+    of: (number) => `revoca effetti della decisione ${number}`,
     reasons: ["Era un altro giocatore", "Non è andata così", "Articolo sbagliato"],
   },
   alsoClosed: (names) => `Chiude anche la disconnessione di ${names}.`,

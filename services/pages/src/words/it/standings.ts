@@ -10,15 +10,16 @@ export const standingsWords: StandingsWords = {
     provisional: "Tutti i turni aperti",
     official: "Solo turni ufficiali",
     toBoard: "Alla scacchiera",
-    notYet: "La tua partita non è finita. La classifica si vede quando lo è.",
+    notYet: "La tua partita non è ancora finita. Puoi vedere la classifica dopo la partita.",
     noRounds: "Nessun turno conta ancora.",
     officialAfter: (rounds) => `Ufficiale, dopo ${roundList(rounds)}.`,
     changedSince: (round, boards) =>
       boards.length > 0
-        ? `Il turno ${round} conta come fu reso ufficiale. Cambiata da allora: scacchiera ` +
-          `${boards.join(", ")}. Va reso ufficiale di nuovo.`
-        : `Il turno ${round} conta come fu reso ufficiale. Da allora c'è stata una decisione: va ` +
-          "reso ufficiale di nuovo.",
+        ? `La classifica mostra il turno ${round} com'era quando è stato reso ufficiale. ` +
+          `Scacchiere cambiate da allora: ${boards.join(", ")}. Il turno va reso ufficiale ` +
+          "di nuovo."
+        : `La classifica mostra il turno ${round} com'era quando è stato reso ufficiale. ` +
+          "Dopo c'è stata una decisione, quindi il turno va reso ufficiale di nuovo.",
     afterRounds: (rounds) =>
       `Provvisoria, con ${roundList(rounds)}. I risultati non ancora ufficiali sono segnati con *.`,
     pointsOnly:

@@ -2,8 +2,8 @@ import type { UnplayedWords } from "../en/unplayed";
 
 export const unplayedWords: UnplayedWords = {
   unplayed: {
-    without: "Senza partita, decisi per forfait:",
-    noCodes: "Per questi, che non hanno partita, non si creano codici:",
+    without: "Scacchiere senza partita, decise per forfait:",
+    noCodes: "Per queste scacchiere non si creano codici, perché non hanno una partita:",
     excluded: (name, article, ruling) =>
       `${name} è fuori da questo turno per esclusione (${article}, decisione ${ruling})`,
     expelled: (name, article, ruling, round) =>
