@@ -17,41 +17,41 @@ export const callsWords = {
   article: "Article",
   noSuchArticle: "There is no such article in the catalogue.",
   nearArticles: "Similar articles:",
-  explainIt: "The hall has no explanation of it: write one.",
+  explainIt: "The hall has no explanation of this article. Please write one.",
   explanation: "Explanation",
   answerQuestion: "Send answer",
   callBoard: "Board",
   callOther: "Anything else",
   callKind: { MEDICAL: "Medical help", TECHNICAL: "Technical help" } satisfies Record<CallKind, string>,
   callStops: (shall: boolean) =>
-    "Both clocks stop until the arbiter has answered. A call without a valid reason " +
+    "Both clocks stop until the arbiter has answered the call. A call without a valid reason " +
     `${shall ? "is" : "may be"} penalised.`,
-  callByCaptain: (name: string, board: number) => `Called by the captain, ${name}, board ${board}.`,
+  callByCaptain: (name: string, board: number) => `The captain called the arbiter (${name}, board ${board}).`,
   viaCaptain: (name: string) =>
-    `In this competition the captain speaks for the team: ${name}. You may call for medical ` +
-    "or technical help yourself.",
+    `In this competition your captain, ${name}, speaks for the team. You may still call for ` +
+    "medical or technical help without the captain.",
   pausedForCall: "An arbiter has been called. The game is paused and both clocks are stopped.",
   ownCall: {
     OPEN: (at: string) => `You called an arbiter at ${at}.`,
-    ON_THE_WAY: (role: string) => `On the way to you: ${role}.`,
+    ON_THE_WAY: (role: string) => `The ${role} is on the way to you.`,
     VALID: "The arbiter has answered your call.",
-    INVALID: "The arbiter finds that your call had no valid reason.",
+    INVALID: "The arbiter has decided that your call had no valid reason.",
   },
   questionsShort: "Questions",
-  calls: "Arbiter calls",
+  calls: "Calls to the arbiter",
   noCalls: "No open calls.",
   noText: "(no text)",
   callNote: "Answer",
   callValid: "Valid call",
   callInvalid: "Invalid call",
   acknowledgeCall: "I am on the way",
-  callOverdue: "Overdue: nobody is on the way.",
+  callOverdue: "The call is overdue: nobody is on the way.",
   onTheWay: (role: string, name: string, at: string) => `On the way since ${at}: ${name ? `${name}, ` : ""}${role}.`,
   callPaused: "The clocks were stopped; resume the game after your answer.",
   callNotPaused: (why: string) => `The clocks could not be stopped: ${why}`,
   callsInvalid: (here: number, elsewhere: number) =>
     `Earlier calls without valid reason: ${here} in this game, ${elsewhere} in others.`,
-  penaltyOwed: "No valid reason: a penalty is owed (LAW 6.11.4).",
+  penaltyOwed: "The call had no valid reason. The player must get a penalty (LAW 6.11.4).",
   penaliseCall: "Penalise this call…",
   noPenalty: "No penalty",
 };

@@ -7,9 +7,9 @@ export const irregularitiesWords = {
   backTo: "Back to the position",
   initialPosition: "at the start of the game",
   afterMove: (move: string) => `after ${move}`,
-  asItStands: "as it stands",
-  storedTimes: "Times of that position",
-  timesStay: "Times stay as they are",
+  asItStands: "as it is now",
+  storedTimes: "Clock times of that position",
+  timesStay: "Keep the clock times as they are",
   takesBack: (moves: string, count: number) =>
     `${count === 1 ? "1 half-move is" : `${count} half-moves are`} taken back: ${moves}. The ` +
     "game then stays paused until an arbiter resumes it.",
@@ -17,7 +17,7 @@ export const irregularitiesWords = {
   clockChange: (side: Side, before: string, after: string): string => `${commonWords.side[side]} ${before} → ${after}`,
   clocksStay: (clocks: string) => `${clocks}, unchanged`,
   restoreQuestion: (place: string, moves: string, count: number, turn: Side): string =>
-    `Back to the position ${place}, ${commonWords.side[turn]} to move? ` +
+    `Go back to the position ${place}, ${commonWords.side[turn]} to move? ` +
     `${count === 1 ? "The half-move" : `The ${count} half-moves`} ${moves} will be taken ` +
     "back.",
   restoreConfirm: "Yes, restore it",
@@ -33,8 +33,8 @@ export const irregularitiesWords = {
     done: "recorded.",
     reasons: ["Seen by the arbiter", "Claimed by the opponent", "Found when checking the record"] as readonly string[],
     by: "Made by",
-    what: "What",
-    at: "At",
+    what: "What happened",
+    at: "At which move",
     now: "the current move",
     kind: {
       ILLEGAL_MOVE: "illegal move (AMD 7.5.1)",
@@ -43,7 +43,9 @@ export const irregularitiesWords = {
       TWO_HANDS: "moved with two hands (AMD 7.5.4)",
     } satisfies Record<IrregularityKind, string>,
     number: (n: number): string =>
-      n === 1 ? "This is the first that counts." : `This is number ${n}; they count together.`,
+      n === 1
+        ? "This is the first illegal move of this player that counts."
+        : `This is illegal move number ${n} of this player; all of them count together.`,
     brings: {
       WARNING: (side: Side, _time: string): string => `${commonWords.side[side]} is warned.`,
       TIME: (side: Side, time: string): string => `${commonWords.side[other(side)]} gets ${time} more.`,
@@ -51,13 +53,15 @@ export const irregularitiesWords = {
         `${commonWords.side[side]} loses (draw if ${commonWords.side[other(side)]} cannot give checkmate).`,
     } satisfies Record<IrregularityConsequence, (side: Side, time: string) => string>,
     giveTime: (time: string) => `The opponent gets ${time} more`,
-    tooLate: "The opponent has moved since, so it stands (RAP A.4).",
-    again: "Already recorded for this half-move: the player did it once more",
+    tooLate: "The opponent has already moved, so you can no longer record this (RAP A.4).",
+    again: "This is already recorded for this half-move; the player did it once more",
     back: "Take the last record back",
     backConfirm: "Yes, take it back",
     backDone: "the last record is taken back.",
     backQuestion: (given: boolean): string =>
-      `It no longer counts${given ? ", and the time it gave is taken back" : ""}. Both players are informed.`,
+      "The record will no longer " +
+      `count${given ? ", and the time that it gave is taken away again" : ""}. Both players ` +
+      "are informed.",
     atMove: (move: number, side: Side): string => `at ${commonWords.side[side]}'s move ${move}`,
     line: (one: Irregularity, place: string): string =>
       `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, ` +
@@ -67,28 +71,30 @@ export const irregularitiesWords = {
   coloursDo: { RESTART: "Exchange the seats and begin again", CONTINUE: "Record it and play on" },
   coloursText: {
     RESTART: (white: string, black: string, plies: number): string =>
-      `Only ${plies} of 20 half-moves have been made: this game is void. ${black} gets White ` +
-      `and ${white} gets Black, each with a new code.`,
+      `Only ${plies} half-moves have been made, fewer than 20, so this game is void. ` +
+      `${black} gets White and ${white} gets Black. Each player needs a new code.`,
     CONTINUE: (white: string, black: string, plies: number): string =>
-      `${plies} half-moves have been made, 20 or more: the game goes on. Its result counts for ` +
-      `${white} with White and ${black} with Black, and this is recorded.`,
+      `${plies} half-moves have been made, which is 20 or more, so the game goes on. Its ` +
+      `result counts for ${white} with White and ${black} with Black, and this is recorded.`,
   },
   replay: {
     title: "Wrong initial position",
     do: "Begin again from the right position",
     confirm: "Yes, begin again",
     question: (position: number) =>
-      `Void this game and begin again from position ${position}? Its moves stay readable, but do not count.`,
+      `Declare this game void and begin again from position ${position}? You can still read ` +
+      "its moves, but they do not count.",
     reasons: ["The pieces of another position were set up", "Another position had been announced"],
     position: "Number of the right position",
     range: "A number from 0 to 959.",
-    drawn: (position: number, array: string) => `Drawn for this round: ${position} (${array}).`,
+    drawn: (position: number, array: string) => `Position drawn by lot for this round: ${position} (${array}).`,
     text: "Both players get their full time (7.2.1).",
     done: "a new game waits for its start.",
   },
   coloursQuestion: {
-    RESTART: "Void this game and exchange the seats? Its moves stay readable, but do not count.",
-    CONTINUE: "Record that the colours were reversed and will stay so?",
+    RESTART:
+      "Declare this game void and exchange the players' seats? You can still read its moves, but they do not count.",
+    CONTINUE: "Record that the colours were reversed and will stay reversed?",
   },
   coloursConfirm: { RESTART: "Yes, begin again", CONTINUE: "Yes, record it" },
   coloursDone: {
@@ -97,10 +103,9 @@ export const irregularitiesWords = {
   },
   coloursReasons: ["Players sat down with the wrong colours", "Error in the pairing"] as readonly string[],
   coloursWereKept: (plies: number) =>
-    `The colours were found reversed after ${plies} half-moves; the game goes on and counts ` +
-    "for those who have the pieces.",
-  overtaken:
-    "Nothing was done: the game or what you chose has changed since you were asked. Look at it and press again.",
+    `After ${plies} half-moves it was found that the colours were reversed. The game goes ` +
+    "on, and it counts with the colours that the players have now.",
+  overtaken: "Nothing was done, because the game or your choice has changed in the meantime. Check it and press again.",
 };
 
 export type IrregularitiesWords = typeof irregularitiesWords;

@@ -6,17 +6,18 @@ export const penaltiesWords = {
     ask: "Incident…",
     at: (side: Side) => `Incident, ${commonWords.side[side]}`,
     title: "Incident at the board",
-    atOnce: "Recorded at once",
+    atOnce: "Recorded immediately",
     record: (kind: string) => `Record: ${kind}`,
-    other: "Another incident, or with a note",
+    other: "Record a different incident, or add a note",
     where: (board: number, move: number, turn: Side | null) =>
       `Board ${board}, move ${move}${turn ? `, ${commonWords.side[turn]} to move` : ""}.`,
     recorded: (kind: string, name: string) => `${kind}, ${name}: recorded.`,
     undo: "Undo…",
     mistake: "Recorded by mistake…",
     takeBack: "Take it back",
-    stays: "The record stays, with who took it back and why; no penalty is owed for it (17.9).",
-    whoTakesBack: "By mistake? The arbiter who recorded or confirmed it can take it back, or the Chief Arbiter.",
+    stays: "The record stays in the log and shows who took it back and why. No penalty is needed for it (17.9).",
+    whoTakesBack:
+      "Was this a mistake? The arbiter who recorded or confirmed it, or the Chief Arbiter, can take it back.",
     reasons: ["Recorded by mistake", "Wrong player", "Wrong board"] as readonly string[],
   },
   callReason: "Call without valid reason (OCR 17.6, 19.1)",
@@ -25,7 +26,7 @@ export const penaltiesWords = {
   showCard: (shown: number) =>
     "Show as a card for a lost communication: " +
     (shown === 0 ? "yellow, the first in this competition" : `${shown} shown in this competition, red is proposed`),
-  noCard: "A yellow card is a warning. A red card is a lost game and follows a yellow one.",
+  noCard: "A yellow card is a warning. A red card means a lost game and comes after a yellow card.",
   cardReason: "Communication lost",
   inFairPlay: "Ruling in fair play",
   fairPlayGround: {
@@ -35,8 +36,8 @@ export const penaltiesWords = {
   } satisfies Record<FairPlayGround | "NONE", string>,
   proofNeeded: "The regulations allow no sanction without proof of cheating (APP-I A9).",
   widerSanction: (penalties: readonly string[]) =>
-    "A ruling in fair play is the loss of the game, an exclusion or an expulsion. Impose " +
-    `separately: ${penalties.join(", ")}.`,
+    "A ruling in fair play can only be the loss of the game, an exclusion or an expulsion. " +
+    `Impose these penalties separately: ${penalties.join(", ")}.`,
   fairPlayFinal: "The regulations allow no appeal against this ruling (APP-I A10).",
   penaliseWhom: (side: Side, name: string) => `Penalise ${commonWords.side[side]} – ${name}`,
   usualPenalty: {
@@ -88,16 +89,18 @@ export const penaltiesWords = {
   ] as readonly string[],
   deviceReason: "Forbidden device (17.3)",
   deviceFound: (penalty: string) =>
-    `Forbidden device found: the regulations ask for ${penalty}, OCR 17.3. Other penalties remain possible.`,
+    `A forbidden device was found. The regulations ask for ${penalty} (OCR 17.3). Other penalties are possible too.`,
   deviceAsks: (penalty: string) =>
     `For a forbidden device the regulations ask for: ${penalty}. It is imposed only if you choose it.`,
   penaltyOf: (role: "CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER"): string =>
-    role === "CHIEF_ARBITER" ? "Only the Chief Arbiter may." : "Only the Local Chief Arbiter or the Chief Arbiter may.",
+    role === "CHIEF_ARBITER"
+      ? "Only the Chief Arbiter may do this."
+      : "Only the Local Chief Arbiter or the Chief Arbiter may do this.",
   notInProgress: "The game is not in progress.",
   notStarted: "The game has not been started.",
-  noScoreYet: "Possible once the game has a result.",
+  noScoreYet: "This is possible when the game has a result.",
   noFines: "No fine was announced before the competition.",
-  noLaterRounds: "No later round is left.",
+  noLaterRounds: "There is no later round.",
   notTogether: (penalty: string) => `Cannot be combined with: ${penalty}.`,
   scoreThen: (score: string) => `The score is then ${score}.`,
   scoreNotAllowed: "The regulations do not allow this score.",

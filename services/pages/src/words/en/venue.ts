@@ -26,15 +26,15 @@ export const venueWords = {
     nobodyOut: "Nobody is out or asks for leave.",
     incidents: "Incidents",
     noIncidents: "No incidents.",
-    newIncident: "Open incident",
-    newInspection: "Record inspection",
+    newIncident: "Open an incident",
+    newInspection: "Record an inspection",
     inspections: "Inspections",
     inspectionDone: "The inspection is recorded.",
     askLeave: "Ask for leave",
-    askText: "An arbiter answers here. Your clock is not affected.",
+    askText: "An arbiter will answer here. This does not stop your clock.",
     ask: "Ask",
     youLeave: "You want to leave",
-    target: "Leave from",
+    target: "Place to leave",
     targets: { AREA: "Playing area", VENUE: "Venue" } satisfies Record<LeaveTarget, string>,
     leaveShort: { ASKED: "asks for leave", GRANTED: "may leave" } as Record<"ASKED" | "GRANTED", string>,
     leaveIs: {
@@ -101,10 +101,11 @@ export const venueWords = {
     dutyNotDone: "No",
     dutyOf: (duty: string, player: string) => `${duty}, ${player}`,
     dutiesOpen: (n: number) => `${n} not checked yet`,
-    breachNote: "“No” opens an incident. A scoresheet that is not handed in opens none; the round report lists it.",
+    breachNote:
+      "“No” opens an incident. A scoresheet that is not handed in opens no incident; the round report lists it.",
     virtualDecides:
-      "The virtual board and clock decide (20.1). Have the position on the traditional board " +
-      "set as on the virtual one.",
+      "The virtual board and the virtual clock decide (20.1). Make sure that the traditional " +
+      "board shows the same position as the virtual board.",
     reportText:
       "While it is your opponent's move, you only have to record here that you are leaving; nobody has to answer.",
     unconfirmed: "not confirmed",
@@ -118,7 +119,7 @@ export const venueWords = {
       TAKEN_BACK: "taken back",
     } satisfies Record<IncidentOutcome, string>,
     closeWith: (ruling: string) => `Close with: ${ruling}`,
-    penaltyFirst: "Penalise at the board first (17.9).",
+    penaltyFirst: "First give the player a penalty at the board (17.9).",
     move: (n: number) => `move ${n}`,
     toMove: (side: Side) => `${commonWords.side[side]} to move`,
     note: "Note",

@@ -17,7 +17,7 @@ export const callsWords: CallsWords = {
   article: "Articolo",
   noSuchArticle: "Questo articolo non è nel catalogo.",
   nearArticles: "Articoli simili:",
-  explainIt: "La sala non ha una spiegazione per questo articolo: scrivine una.",
+  explainIt: "La sala non ha una spiegazione di questo articolo. Scrivine una.",
   explanation: "Spiegazione",
   answerQuestion: "Invia risposta",
   callBoard: "Scacchiera",
@@ -26,31 +26,32 @@ export const callsWords: CallsWords = {
   callStops: (shall) =>
     "Entrambi gli orologi si fermano finché l'arbitro non ha risposto. Una chiamata senza un " +
     `valido motivo ${shall ? "è" : "può essere"} sanzionata.`,
-  callByCaptain: (name, board) => `Chiamata del capitano, ${name}, scacchiera ${board}.`,
+  callByCaptain: (name, board) => `Il capitano ha chiamato l'arbitro (${name}, scacchiera ${board}).`,
   viaCaptain: (name) =>
-    `In questo torneo il capitano parla per la squadra: ${name}. Puoi chiedere tu stesso aiuto medico o tecnico.`,
+    `In questo torneo il tuo capitano, ${name}, parla per la squadra. Per un aiuto medico o ` +
+    "tecnico puoi chiamare anche senza il capitano.",
   pausedForCall: "È stato chiamato un arbitro. La partita è sospesa ed entrambi gli orologi sono fermi.",
   ownCall: {
     OPEN: (at) => `Hai chiamato un arbitro alle ${at}.`,
     ON_THE_WAY: (role) => `Sta arrivando da te: ${role}.`,
     VALID: "L'arbitro ha risposto alla tua chiamata.",
-    INVALID: "Secondo l'arbitro la tua chiamata non aveva un valido motivo.",
+    INVALID: "L'arbitro ha deciso che la tua chiamata non aveva un valido motivo.",
   },
   questionsShort: "Domande",
-  calls: "Chiamate dell'arbitro",
+  calls: "Chiamate all'arbitro",
   noCalls: "Nessuna chiamata aperta.",
   noText: "(senza testo)",
   callNote: "Risposta",
   callValid: "Chiamata valida",
   callInvalid: "Chiamata non valida",
   acknowledgeCall: "Arrivo",
-  callOverdue: "In ritardo: nessuno sta arrivando.",
+  callOverdue: "La chiamata è in ritardo: nessuno sta arrivando.",
   onTheWay: (role, name, at) => `Sta arrivando dalle ${at}: ${name ? `${name}, ` : ""}${role}.`,
   callPaused: "Gli orologi sono stati fermati: fai riprendere la partita dopo la risposta.",
   callNotPaused: (why) => `Non è stato possibile fermare gli orologi: ${why}`,
   callsInvalid: (here, elsewhere) =>
     `Chiamate precedenti senza valido motivo: ${here} in questa partita, ${elsewhere} in altre.`,
-  penaltyOwed: "Senza valido motivo: è dovuta una sanzione (LAW 6.11.4).",
+  penaltyOwed: "La chiamata non aveva un valido motivo. Il giocatore deve ricevere una sanzione (LAW 6.11.4).",
   penaliseCall: "Sanziona questa chiamata…",
   noPenalty: "Nessuna sanzione",
 };

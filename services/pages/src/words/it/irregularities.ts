@@ -33,8 +33,8 @@ export const irregularitiesWords: IrregularitiesWords = {
     done: "registrata.",
     reasons: ["Vista dall'arbitro", "Reclamata dall'avversario", "Trovata controllando il formulario"],
     by: "Fatta da",
-    what: "Che cosa",
-    at: "Quando",
+    what: "Che cosa è successo",
+    at: "A quale mossa",
     now: "la mossa attuale",
     kind: {
       ILLEGAL_MOVE: "mossa illegale (AMD 7.5.1)",
@@ -42,20 +42,25 @@ export const irregularitiesWords: IrregularitiesWords = {
       CLOCK_WITHOUT_MOVE: "orologio premuto senza muovere (AMD 7.5.3)",
       TWO_HANDS: "mossa con due mani (AMD 7.5.4)",
     },
-    number: (n) => (n === 1 ? "È la prima che conta." : `È la numero ${n}; contano insieme.`),
+    number: (n) =>
+      n === 1
+        ? "È la prima mossa illegale di questo giocatore che conta."
+        : `È la mossa illegale numero ${n} di questo giocatore; contano tutte insieme.`,
     brings: {
       WARNING: (side) => `${commonWords.side[side]} è ammonito.`,
       TIME: (side, time) => `${commonWords.side[other(side)]} riceve ${time} in più.`,
       END: (side) => `${commonWords.side[side]} perde (patta se ${commonWords.side[other(side)]} non può dare matto).`,
     },
     giveTime: (time) => `L'avversario riceve ${time} in più`,
-    tooLate: "L'avversario ha mosso nel frattempo: resta così (RAP A.4).",
+    tooLate: "L'avversario ha già mosso, quindi non la puoi più registrare (RAP A.4).",
     again: "Per questa semimossa è già registrata: il giocatore l'ha fatta un'altra volta",
     back: "Annulla l'ultima registrazione",
     backConfirm: "Sì, annullala",
     backDone: "l'ultima registrazione è annullata.",
     backQuestion: (given) =>
-      `Non conta più${given ? ", e il tempo che ha dato è tolto" : ""}. I due giocatori vengono avvisati.`,
+      "La registrazione non conterà " +
+      `più${given ? ", e il tempo che ha dato è tolto di nuovo" : ""}. I due giocatori ` +
+      "vengono avvisati.",
     atMove: (move, side) => `alla mossa ${move} del ${commonWords.side[side]}`,
     line: (one, place) =>
       `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, ` +
@@ -65,29 +70,32 @@ export const irregularitiesWords: IrregularitiesWords = {
   coloursDo: { RESTART: "Scambia i posti e ricomincia", CONTINUE: "Registra e continua" },
   coloursText: {
     RESTART: (white, black, plies) =>
-      `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà ` +
-      `il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
+      `Sono state giocate solo ${plies} semimosse, meno di 20, quindi questa partita è ` +
+      `annullata. ${black} avrà il Bianco e ${white} il Nero. Ogni giocatore ha bisogno di ` +
+      "un nuovo codice.",
     CONTINUE: (white, black, plies) =>
-      `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ` +
-      `${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
+      `Sono state giocate ${plies} semimosse, cioè 20 o più, quindi la partita prosegue. Il ` +
+      `risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene ` +
+      "registrato.",
   },
   replay: {
     title: "Posizione iniziale sbagliata",
     do: "Ricomincia dalla posizione giusta",
     confirm: "Sì, ricomincia",
     question: (position) =>
-      `Annullare questa partita e ricominciare dalla posizione ${position}? Le mosse restano ` +
-      "leggibili, ma non contano.",
+      `Annullare questa partita e ricominciare dalla posizione ${position}? Potrai ancora ` +
+      "leggerne le mosse, ma non contano.",
     reasons: ["Erano stati disposti i pezzi di un'altra posizione", "Era stata annunciata un'altra posizione"],
     position: "Numero della posizione giusta",
     range: "Un numero da 0 a 959.",
-    drawn: (position, array) => `Sorteggiata per questo turno: ${position} (${array}).`,
+    drawn: (position, array) => `Posizione sorteggiata per questo turno: ${position} (${array}).`,
     text: "Entrambi hanno di nuovo tutto il tempo (7.2.1).",
     done: "una nuova partita attende l'avvio.",
   },
   coloursQuestion: {
-    RESTART: "Annullare questa partita e scambiare i posti? Le mosse restano leggibili, ma non contano.",
-    CONTINUE: "Registrare che i colori erano invertiti e restano così?",
+    RESTART:
+      "Annullare questa partita e scambiare i posti dei giocatori? Potrai ancora leggerne le mosse, ma non contano.",
+    CONTINUE: "Registrare che i colori erano invertiti e restano invertiti?",
   },
   coloursConfirm: { RESTART: "Sì, ricomincia", CONTINUE: "Sì, registra" },
   coloursDone: {
@@ -96,6 +104,8 @@ export const irregularitiesWords: IrregularitiesWords = {
   },
   coloursReasons: ["I giocatori si sono seduti con i colori sbagliati", "Errore nell'abbinamento"],
   coloursWereKept: (plies) =>
-    `I colori risultarono invertiti dopo ${plies} semimosse; la partita prosegue e vale per chi ha i pezzi.`,
-  overtaken: "Nulla è stato fatto: la partita o la scelta è cambiata dopo la domanda. Controlla e premi di nuovo.",
+    `Dopo ${plies} semimosse si è visto che i colori erano invertiti. La partita prosegue e ` +
+    "vale con i colori che i giocatori hanno ora.",
+  overtaken:
+    "Nulla è stato fatto, perché nel frattempo la partita o la tua scelta è cambiata. Controlla e premi di nuovo.",
 };

@@ -8,15 +8,15 @@ export const penaltiesWords: PenaltiesWords = {
     title: "Incidente alla scacchiera",
     atOnce: "Registrati subito",
     record: (kind) => `Registra: ${kind}`,
-    other: "Un altro incidente, o con una nota",
+    other: "Registra un incidente diverso, o aggiungi una nota",
     where: (board, move, turn) =>
       `Scacchiera ${board}, mossa ${move}${turn ? `, tocca al ${commonWords.side[turn]}` : ""}.`,
     recorded: (kind, name) => `${kind}, ${name}: registrato.`,
     undo: "Annulla…",
     mistake: "Registrato per errore…",
     takeBack: "Annulla l'incidente",
-    stays: "La registrazione resta, con chi l'ha annullata e perché; non è dovuta nessuna sanzione (17.9).",
-    whoTakesBack: "Per errore? Lo può annullare l'arbitro che l'ha registrato o confermato, o l'Arbitro principale.",
+    stays: "La registrazione resta agli atti e mostra chi l'ha annullata e perché. Non serve nessuna sanzione (17.9).",
+    whoTakesBack: "È un errore? Lo può annullare l'arbitro che l'ha registrato o confermato, o l'Arbitro principale.",
     reasons: ["Registrato per errore", "Giocatore sbagliato", "Scacchiera sbagliata"],
   },
   callReason: "Chiamata senza valido motivo (OCR 17.6, 19.1)",
@@ -27,14 +27,14 @@ export const penaltiesWords: PenaltiesWords = {
     (shown === 0
       ? "giallo, il primo in questa competizione"
       : `${shown === 1 ? "1 mostrato" : `${shown} mostrati`} in questa competizione, si propone il rosso`),
-  noCard: "Il cartellino giallo è un'ammonizione. Il rosso è la partita persa e segue un giallo.",
+  noCard: "Il cartellino giallo è un'ammonizione. Il rosso significa partita persa e viene dopo un giallo.",
   cardReason: "Comunicazione persa",
   inFairPlay: "Decisione per il fair play",
   fairPlayGround: { NONE: "No", PROVEN: "L'illecito è provato", SUSPECTED: "Sospetto, senza prova (APP-I A9)" },
   proofNeeded: "Il regolamento non ammette sanzioni senza prova dell'illecito (APP-I A9).",
   widerSanction: (penalties) =>
-    "Una decisione per il fair play è la partita persa, un'esclusione o un'espulsione. " +
-    `Infliggi a parte: ${penalties.join(", ")}.`,
+    "Una decisione per il fair play può essere solo la partita persa, un'esclusione o " +
+    `un'espulsione. Infliggi a parte queste sanzioni: ${penalties.join(", ")}.`,
   fairPlayFinal: "Il regolamento non ammette ricorsi contro questa decisione (APP-I A10).",
   penaliseWhom: (side, name) => `Sanziona il ${commonWords.side[side]} – ${name}`,
   usualPenalty: {
@@ -86,7 +86,8 @@ export const penaltiesWords: PenaltiesWords = {
   ],
   deviceReason: "Dispositivo vietato (17.3)",
   deviceFound: (penalty) =>
-    `Dispositivo vietato trovato: il regolamento prevede ${penalty}, OCR 17.3. Altre sanzioni restano possibili.`,
+    `È stato trovato un dispositivo vietato. Il regolamento prevede ${penalty} (OCR 17.3). ` +
+    "Sono possibili anche altre sanzioni.",
   deviceAsks: (penalty) =>
     `Per un dispositivo vietato il regolamento prevede: ${penalty}. Viene inflitta solo se la scegli.`,
   penaltyOf: (role) =>
@@ -95,7 +96,7 @@ export const penaltiesWords: PenaltiesWords = {
       : "Spetta all'Arbitro principale locale o all'Arbitro principale.",
   notInProgress: "La partita non è in corso.",
   notStarted: "La partita non è iniziata.",
-  noScoreYet: "Possibile quando la partita ha un risultato.",
+  noScoreYet: "È possibile quando la partita ha un risultato.",
   noFines: "Prima del torneo non è stata annunciata nessuna multa.",
   noLaterRounds: "Non restano altri turni.",
   notTogether: (penalty) => `Non si può combinare con: ${penalty}.`,

@@ -16,12 +16,12 @@ export const venueWords: VenueWords = {
     nobodyOut: "Nessuno è fuori o chiede di uscire.",
     incidents: "Incidenti",
     noIncidents: "Nessun incidente.",
-    newIncident: "Apri incidente",
-    newInspection: "Registra ispezione",
+    newIncident: "Apri un incidente",
+    newInspection: "Registra un'ispezione",
     inspections: "Ispezioni",
     inspectionDone: "L'ispezione è registrata.",
     askLeave: "Chiedi di uscire",
-    askText: "Un arbitro risponde qui. L'orologio non si ferma.",
+    askText: "Un arbitro risponderà qui. Il tuo orologio non si ferma.",
     ask: "Chiedi",
     youLeave: "Vuoi uscire",
     target: "Da dove uscire",
@@ -90,11 +90,13 @@ export const venueWords: VenueWords = {
     dutyNotDone: "No",
     dutyOf: (duty, player) => `${duty}, ${player}`,
     dutiesOpen: (n) => `${n} ancora da guardare`,
-    breachNote: "No apre un incidente. Un formulario non consegnato non ne apre: lo riporta il rapporto del turno.",
+    breachNote:
+      "«No» apre un incidente. Un formulario non consegnato non apre nessun incidente: lo " +
+      "riporta il rapporto del turno.",
     virtualDecides:
-      "Decidono la scacchiera e l'orologio virtuali (20.1). Fai rimettere sulla scacchiera " +
-      "tradizionale la posizione di quella virtuale.",
-    reportText: "Mentre tocca all'avversario, basta dire qui che esci; nessuno deve rispondere.",
+      "Decidono la scacchiera e l'orologio virtuali (20.1). Controlla che la scacchiera " +
+      "tradizionale mostri la stessa posizione di quella virtuale.",
+    reportText: "Mentre tocca all'avversario, devi solo registrare qui che esci; nessuno deve rispondere.",
     unconfirmed: "non confermato",
     yours: "registrato da te",
     confirmed: "confermato",
@@ -106,7 +108,7 @@ export const venueWords: VenueWords = {
       TAKEN_BACK: "annullato",
     },
     closeWith: (ruling) => `Chiudi con: ${ruling}`,
-    penaltyFirst: "Prima serve una sanzione (17.9).",
+    penaltyFirst: "Prima dai al giocatore una sanzione alla scacchiera (17.9).",
     move: (n) => `mossa ${n}`,
     toMove: (side) => `tratto al ${commonWords.side[side]}`,
     note: "Nota",
