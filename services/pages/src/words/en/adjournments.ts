@@ -5,7 +5,7 @@ export const adjournmentsWords = {
     move
       ? `You have sealed ${move}. Nobody else can see it.`
       : "You have sealed a move. Nobody else can see it. You may still replace it.",
-  replaceSealed: "Choose another",
+  replaceSealed: "Choose another move",
   confirmSealed: "Confirm and adjourn",
   adjourned: (by: string) => `${by} has sealed a move; both clocks are stopped.`,
   resumes: (at: string, place: string, left: string) =>
@@ -13,13 +13,13 @@ export const adjournmentsWords = {
   noResumption: "The time of resumption will be shown here.",
   sealedNotConfirmed: (by: string) => `${by} has sealed a move and not confirmed it yet.`,
   sealingOrdered: (end: string) =>
-    `The player to move seals the next move${end ? `; the session ends at ${end}` : ""}.`,
+    `The player to move must seal the next move${end ? `; the session ends at ${end}` : ""}.`,
   noSealing: "Sealing has not been ordered.",
   adjournment: "Adjournment",
   orderSealing: "Order sealing",
   sealingReasons: ["End of the session"] as readonly string[],
   confirmEnvelope: "Confirm envelope",
-  resumePlace: "Where the game goes on",
+  resumePlace: "Place where the game resumes",
   resumeAt: "When",
   resumeAdjourned: "Resume now",
 };

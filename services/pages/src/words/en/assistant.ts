@@ -8,8 +8,8 @@ export const assistantWords = {
     none: "No assistant.",
     name: (side: string) => `Name an assistant for ${side}`,
     nameText: (player: string) =>
-      `The assistant enters the moves of ${player} as announced. The Local Chief Arbiter ` +
-      "admits the assistant, who then gets a code.",
+      `The assistant enters the moves that ${player} announces. When the Local Chief Arbiter ` +
+      "has admitted the assistant, the assistant gets a code.",
     person: "Name of the assistant",
     language: "Moves are announced in",
     languages: { EN: "English", IT: "Italian" },
@@ -34,7 +34,8 @@ export const assistantWords = {
       `${name}, your assistant, enters your moves. You can offer or accept a draw, resign and ` +
       "call the arbiter here yourself.",
     youAssist: (player: string, side: string) =>
-      `You assist ${player} (${side}). Say only what is shown here, and the times when asked.`,
+      `You assist ${player} (${side}). Tell the player only what is shown here, and the ` +
+      "clock times when the player asks.",
     announce: "Announce to the player",
     instructions: "Instructions of the player",
     asksTime: "The player asked for the time",
@@ -42,7 +43,7 @@ export const assistantWords = {
     accepts: "The player accepts the draw",
     declines: "The player declines the draw",
     resigns: "The player resigns",
-    resignText: "Has the player said so? The opponent wins. This cannot be taken back.",
+    resignText: "Has the player said this? The opponent then wins. You cannot undo this.",
     asksLeave: "The player asks for leave",
     calls: "The player calls the arbiter",
     reasons: {

@@ -25,21 +25,22 @@ export const codesWords = {
     columns: { board: "Board", colour: "Colour", player: "Player", venue: "Venue", code: "Code" },
     slip: (address: string) => `Open ${address} and type the code. It works once.`,
     hint:
-      "A code signs in one device, once. A new code cancels an earlier unused code; signed-in " +
-      "devices stay signed in.",
-    none: "There is nobody to whom you may give a code.",
+      "A code signs in one device, and it works only once. A new code cancels an earlier " +
+      "unused code; signed-in devices stay signed in.",
+    none: "There is nobody here who can get a code from you.",
     issue: "New code",
     label: (role: string, name: string) => `New code: ${role}, ${name}`,
     lost: "Lost device…",
     lostLabel: (role: string, name: string) => `Lost device: ${role}, ${name}`,
     lostText: (name: string) =>
-      `All devices signed in as ${name} are shut out at once, including a venue's node, and ` +
-      "unused codes no longer work. Give a new code to each device that may stay.",
+      `This signs out all devices of ${name} immediately, also a venue node that signed in ` +
+      `as ${name}. Unused codes no longer work. Then make a new code for each device that ` +
+      "may come back.",
     shutOut: "Shut out all",
     shut: (name: string) => `All devices of ${name} are shut out.`,
     issued: (address: string) =>
-      `Open ${address} and type it. It works once; an earlier unused code no longer works. It ` +
-      "is shown only here and now.",
+      `Open ${address} and type this code. It works only once, and an earlier unused code no ` +
+      "longer works. The code is shown only here and now.",
   },
 };
 

@@ -1,7 +1,7 @@
 export const enterWords = {
   languagesLabel: "Language",
   enterTitle: "Enter the playing hall",
-  enterHint: "Type the code you were given. It works once.",
+  enterHint: "Type the code that you received. It works only once.",
   enterCode: "Code",
   enterGo: "Enter",
   enterBusy: "Checking the code…",
@@ -23,7 +23,7 @@ export const enterWords = {
   enterLoggedOut: "You were signed out in another tab of this browser.",
   another: {
     title: "Somebody is already signed in on this device.",
-    text: (names: string) => `Signed in now: ${names}. A person who is signed out needs a new code to come back.`,
+    text: (names: string) => `Signed in now: ${names}. Anybody you sign out needs a new code to come back.`,
     logOut: "Sign out and use the new code",
     keep: "Keep both: use the new code in this tab only",
     stay: "Cancel",

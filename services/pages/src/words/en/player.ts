@@ -3,7 +3,7 @@ import { commonWords } from "./common";
 
 export const playerWords = {
   confirmation: {
-    ask: (result: string) => `The game is recorded as ${result}. Is that right? An arbiter approves it.`,
+    ask: (result: string) => `The game is recorded as ${result}. Is that right? An arbiter will then approve it.`,
     right: "Yes, it is right",
     wrong: "No, it is wrong",
     saidRight: "You have confirmed the result.",
@@ -12,14 +12,14 @@ export const playerWords = {
     dispute: (side: Side, of: string, changes: string, answer: string | null, reason: string) =>
       `${commonWords.side[side]} said that ${of} is wrong; ` +
       (changes && `changed by ${changes}; `) +
-      (answer === null ? "not answered yet" : `answered by the approval of ${answer}${reason && `: ${reason}`}`),
+      (answer === null ? "not answered yet" : `an arbiter answered by approving ${answer}${reason && `: ${reason}`}`),
     mine: (of: string, changes: string, answer: string | null, reason: string) =>
       `You said that ${of} is wrong; ${changes ? `changed by ${changes}; ` : ""}` +
       (answer === null
         ? "this stays open until an arbiter answers it or you confirm the result."
         : `an arbiter has seen your objection and approved ${answer}${reason && `: ${reason}`}.`),
-    mayAppeal: "You may appeal (17.11): Appeal.",
-    appealUntil: (at: string) => `You may appeal until ${at} (17.11): Appeal.`,
+    mayAppeal: "You may appeal (17.11): press “Appeal”.",
+    appealUntil: (at: string) => `You may appeal until ${at} (17.11): press “Appeal”.`,
     appealOver: (at: string) => `The appeal period ended at ${at} (17.11).`,
   },
   chess960: (number: number, array: string) => `Chess960, position ${number}: ${array}`,
@@ -45,8 +45,8 @@ export const playerWords = {
     `The hall did not answer from ${from} to ${to}. The game is paused and no time was charged. Wait for the arbiter.`,
   lostLine:
     "This device has lost its connection to the hall. The clocks may be running or stopped; " +
-    "they are shown as they last were. Arbiters are alerted automatically. Stay at your " +
-    "board; you can move as soon as the connection is back.",
+    "you see their last known times. Arbiters are alerted automatically. Stay at your board; " +
+    "you can move as soon as the connection is back.",
   lostWhileSending:
     "This device has lost its connection to the hall. Your move is not confirmed; it will be " +
     "sent again when the connection is back. Arbiters are alerted automatically. Stay at " +
@@ -56,7 +56,7 @@ export const playerWords = {
   typeMove: "Type a move, e.g. e4, Nf3 or e2e4",
   makeMove: "Make move",
   moveIllegal: (text: string) => `“${text}” is not a legal move here.`,
-  moveAmbiguous: (moves: string) => `Several moves are possible: ${moves}. Include the start square.`,
+  moveAmbiguous: (moves: string) => `Several moves are possible: ${moves}. Write the start square too.`,
   notYourTurn: "It is not your move.",
   noMoveNow: "The game is not running: no move can be made now.",
   sending: "Sending your move…",
@@ -69,45 +69,47 @@ export const playerWords = {
   youOffer: "Your draw offer stands until your opponent answers or moves.",
   resign: "Resign",
   resignTitle: "Resign this game?",
-  resignText: "Your opponent wins. This cannot be taken back.",
+  resignText: "Your opponent then wins. You cannot undo this.",
   resignConfirm: "Confirm resignation",
   arrive: {
     here: "I am at the board",
-    absent: "You are recorded as absent. If you are here, call the arbiter; a move of yours counts too.",
+    absent: "You are recorded as absent. If you are here, call the arbiter or make a move.",
   },
   claim: {
     claim: "Claim a draw",
     title: "Claim a draw",
-    what: "Because",
+    what: "Reason for the claim",
     situation: {
       REPETITION: "the position occurs for the third time (LAW 9.2)",
       MOVE_COUNT: "fifty moves without a capture or a pawn move (LAW 9.3)",
     },
-    move: "With",
+    move: "Position or next move",
     onBoard: "the position on the board now",
     text: (time: string): string =>
-      "The hall checks it at once. If it is correct, the game is drawn. If it is wrong, your " +
-      `opponent gets ${time} more, and the move you chose is played. A claim cannot be taken ` +
-      "back.",
+      "The hall checks your claim immediately. If it is correct, the game is drawn. If it is " +
+      `wrong, your opponent gets ${time} more, and the move that you chose is played. You ` +
+      "cannot take a claim back.",
     confirm: "Claim",
   },
   input: {
     title: "Entering moves",
-    smart: "One square is enough where only one move fits",
+    smart: "One square is enough if only one move is possible",
     promotion: "A pawn becomes",
     ask: "ask me",
     pieces: { Q: "a queen", R: "a rook", B: "a bishop", N: "a knight" } satisfies Record<Promotion, string>,
   },
   preMove: {
-    may: "You may queue a move: it is made as soon as your opponent has moved, if it is legal then.",
+    may:
+      "You may queue a move, that is, enter it in advance. It is made as soon as your " +
+      "opponent has moved, if it is legal then.",
     queued: (uci: string) => `Queued: ${uci}. It is made as soon as your opponent has moved.`,
     cancel: "Cancel the queued move",
-    how: "To queue a move, write its two squares: g1f3, e7e8q.",
+    how: "To queue a move, write its two squares, for example g1f3. For a promotion, add the piece: e7e8q.",
   },
   platform: {
     told:
-      "The playing platform may block or close an account by its own rules. Such a decision is " +
-      "outside the power of the arbiters of this competition (App. I A7).",
+      "The playing platform may block or close an account by its own rules. The arbiters of " +
+      "this competition have no power over such a decision (App. I A7).",
   },
   showings: {
     player: (what: string) => `Before the game the arbiter will ask you to show: ${what} (APP-I A6).`,
@@ -116,24 +118,24 @@ export const playerWords = {
       TASKS_SHOWN: "the running tasks",
       SCREEN_SHARED: "your screen",
     } satisfies Record<Showing, string>,
-    arbiter: "Shown before the fair-play check passes (APP-I A6)",
+    arbiter: "The player must show this before the fair-play check can pass (APP-I A6)",
     tick: (what: string, side: Side) => `${what}, ${commonWords.side[side]}`,
   },
   own: {
     headphones: (allowed: boolean): string =>
       allowed ? "You may wear headphones." : "Headphones are not allowed (9.7).",
-    line: "You are responsible for your own connection (11.1, 16.5).",
+    line: "You are responsible for your own internet connection (11.1, 16.5).",
     lineOf:
       "Under these regulations players are responsible for their own connections (11.1, 16.5): " +
       "the decision may include a penalty.",
-    penalty: "Penalty with the decision",
+    penalty: "Penalty together with the decision",
     none: "None",
   },
   reproduce: {
     ask: (move: string) => `Make ${move} on the traditional board, then confirm it. After that you can move here.`,
-    confirm: (move: string) => `${move} stands on the traditional board`,
-    first: "Confirm first that your last move stands on the traditional board.",
-    waits: "not confirmed on the traditional board",
+    confirm: (move: string) => `I have made ${move} on the traditional board`,
+    first: "First confirm that you have made your last move on the traditional board.",
+    waits: "move not confirmed on the traditional board yet",
   },
 };
 

@@ -5,7 +5,7 @@ export const presenceWords = {
   presence: "At the board",
   present: "at the board",
   presentLabel: (board: number, side: Side) => `${commonWords.side[side]}: at the board, board ${board}`,
-  held: (reason: string) => `start held: ${reason}`,
+  held: (reason: string) => `start on hold: ${reason}`,
   holdStart: "Hold start",
   releaseStart: "Release",
   releaseReason: "Ready now",
@@ -19,21 +19,21 @@ export const presenceWords = {
     backLabel: (name: string) => `Take back the exclusion of ${name}`,
     title: (name: string) => `Exclude ${name} from this game?`,
     means:
-      "The game is lost for this player without being played, unless you take the exclusion " +
-      "back before the start (FSSI ind-b).",
-    called: (at: string) => `The players are called at ${at}.`,
-    early: (at: string) => `The roll call is not until ${at}.`,
+      "This player loses the game without playing, unless you take the exclusion back before the start (FSSI ind-b).",
+    called: (at: string) => `The roll call is at ${at}.`,
+    early: (at: string) => `The roll call is not before ${at}.`,
     stands: "excluded",
     help:
-      "A signed-in device marks its player as present: look at every board, and untick players " +
-      "who are not there. A player who does not answer may be excluded from the game until it " +
-      "starts (FSSI ind-b). If you do not exclude the player, the default time decides.",
+      "A player whose device is signed in is marked as present. So look at every board, and " +
+      "untick players who are not there. Until the game starts, you may exclude a player who " +
+      "does not answer (FSSI ind-b). If you do not exclude the player, the default time " +
+      "decides.",
     you:
       "You did not answer the roll call and are excluded from this game. If that is wrong, " +
-      "call the arbiter before it starts.",
+      "call the arbiter before the game starts.",
     youOfTeam: (captain: string) =>
       "You did not answer the roll call and are excluded from this game. If that is wrong, " +
-      `tell your captain, ${captain}, who calls the arbiter before it starts.`,
+      `tell your captain, ${captain}, who must call the arbiter before the game starts.`,
     told: (name: string) => `${name} did not answer the roll call and is excluded from this game.`,
   },
   absence: {
@@ -41,40 +41,41 @@ export const presenceWords = {
     label: (board: number, side: Side) => `Absent: board ${board}, ${commonWords.side[side]}`,
     title: (name: string) => `Record ${name} as absent?`,
     means:
-      "The game then starts without this player's checks, and the default time decides. A " +
-      "player who arrives in time must be checked before moving; the clock runs meanwhile.",
+      "The game then starts without this player's checks, and the default time decides. If " +
+      "the player arrives in time, the checks must be made before the player may move. The " +
+      "player's clock runs meanwhile.",
     meansAdjourned:
       "When the game resumes, this player counts as absent, even if the device is on, until an " +
       "arbiter marks the player as present. The default time decides.",
     yes: "Record as absent",
-    stands: "absent: starts without checks",
+    stands: "absent: the game starts without checks",
     recorded: "recorded as absent",
     count: (n: number) => `${n} absent`,
     help:
-      "A player who has not arrived cannot be checked: record the player as absent, and the " +
+      "You cannot check a player who has not arrived. Record the player as absent; then the " +
       "game starts without the checks.",
     unready: (boards: readonly number[]) =>
       `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: ` +
       `checks are missing, so ${boards.length === 1 ? "it does" : "they do"} not start. Make ` +
       "the checks, or record players who have not arrived as absent: then the game starts and " +
       "the default time decides.",
-    toCheck: "came late: check",
+    toCheck: "came late: must be checked",
     came: (name: string) =>
-      `${name} arrived after the game had begun and may not move until both checks are made. The clock is running.`,
+      `${name} arrived after the start and must not move before both checks are done. The player's clock is running.`,
     opponent: "Your opponent is absent. The game starts anyway; then the default time decides.",
     you:
-      "You may not move yet: the game began without you, and the arbiter must first check you " +
-      "and your device. Your clock is running.",
+      "You must not move yet: the game began without you, and the arbiter must first check " +
+      "you and your device. Your clock is running.",
   },
   defaultMinutes: (n: number) =>
     n === 0
       ? "A player who is absent at the start forfeits."
       : `A player who is absent ${n} minutes after the start forfeits.`,
-  defaultAt: (at: string, left: string) => `Absent at ${at}: forfeit (in ${left})`,
-  defaultWaived: "No forfeit for arriving late: an arbiter has waived it.",
+  defaultAt: (at: string, left: string) => `Forfeit if absent at ${at} (in ${left})`,
+  defaultWaived: "Arriving late is not a forfeit: an arbiter has waived the default time.",
   waive: "Waive default time",
   waiveWhom: "For",
-  waiveMinutes: (rule: number) => `Minutes after the start instead of ${rule} (empty: no forfeit at all)`,
+  waiveMinutes: (rule: number) => `Minutes after the start, instead of ${rule} (leave empty for no forfeit at all)`,
   waiveReasons: ["Delayed transport", "Venue not ready", "Error of the organisers"] as readonly string[],
   reverseForfeit: "Take back forfeit",
 };

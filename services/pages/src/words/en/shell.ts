@@ -8,10 +8,10 @@ export const shellWords = {
     more: (n: number) => `${n} more`,
     lost: (venues: string, n: number) => `${venues}: ${n} links lost`,
     silent: "The hall does not answer",
-    stood: (n: number) => `The hall stood still: ${n === 1 ? "1 board is" : `${n} boards are`} paused`,
+    stood: (n: number) => `The hall did not answer: ${n === 1 ? "1 board is" : `${n} boards are`} paused`,
     damaged: "the log was damaged, records of the game are lost",
     outage: (from: string, to: string, n: number) =>
-      `The hall stood still from ${from} to ${to}: ${n === 1 ? "1 board" : `${n} boards`}`,
+      `The hall did not answer from ${from} to ${to}: ${n === 1 ? "1 board" : `${n} boards`}`,
     appeal: "appeal",
     copy: "copy of an appeal to hand over",
     vote: "your vote",
@@ -36,21 +36,22 @@ export const shellWords = {
   lastHeard: (at: string) => `Showing the state at ${at}.`,
   hallSilent: (since: string) =>
     `The hall has not answered since ${since}. Moves and orders are sent as soon as it ` +
-    "answers; the time until then is not charged.",
+    "answers. The time until then is not taken from the clocks.",
   hallSilentPlayer:
-    "The hall is not answering. Your move is sent as soon as it answers; the time until then is not charged.",
-  tooLarge: "Not accepted: the text is too long. Shorten the longest parts and send it again.",
+    "The hall is not answering. Your move is sent as soon as it answers. The time until then " +
+    "is not taken from your clock.",
+  tooLarge: "The text is too long and was not accepted. Shorten the longest parts and send it again.",
   replaced: "Your seat is open in another tab of this browser. This tab is inactive.",
   takeBack: "Continue in this tab",
   leave: "Sign out",
   leaveTitle: "Sign out of this page?",
-  leaveText: "Your code has been used: you need a new one to come back.",
+  leaveText: "You have already used your code, so you need a new one to come back.",
   stay: "Stay",
   newCodeFrom: {
-    VENUE: "The Local Chief Arbiter of your venue gives it.",
-    HALL: "The Chief Arbiter or the Chief Organiser gives it.",
-    ORGANISER: "The Chief Organiser gives it.",
-    CHIEF: "The Chief Arbiter gives it.",
+    VENUE: "You get the code from the Local Chief Arbiter of your venue.",
+    HALL: "You get the code from the Chief Arbiter or the Chief Organiser.",
+    ORGANISER: "You get the code from the Chief Organiser.",
+    CHIEF: "You get the code from the Chief Arbiter.",
   } satisfies Record<ReturnType<typeof giver>, string>,
 };
 

@@ -8,7 +8,7 @@ export const adjournmentsWords: AdjournmentsWords = {
     move
       ? `Hai messo in busta ${move}. Nessun altro la vede.`
       : "Hai messo in busta una mossa. Nessun altro la vede. Puoi ancora cambiarla.",
-  replaceSealed: "Scegline un'altra",
+  replaceSealed: "Scegli un'altra mossa",
   confirmSealed: "Conferma e aggiorna la partita",
   adjourned: (by) => `Il ${by} ha messo una mossa in busta; entrambi gli orologi sono fermi.`,
   resumes: (at, place, left) =>
@@ -16,7 +16,8 @@ export const adjournmentsWords: AdjournmentsWords = {
   noResumption: "L'ora della ripresa sarà indicata qui.",
   sealedNotConfirmed: (by) => `Il ${by} ha messo una mossa in busta e non l'ha ancora confermata.`,
   sealingOrdered: (end) =>
-    `Il giocatore che ha il tratto mette in busta la prossima mossa${end ? `; la sessione finisce alle ${end}` : ""}.`,
+    "Il giocatore che ha il tratto deve mettere in busta la prossima " +
+    `mossa${end ? `; la sessione finisce alle ${end}` : ""}.`,
   noSealing: "La messa in busta non è stata ordinata.",
   adjournment: "Aggiornamento",
   orderSealing: "Ordina la busta",

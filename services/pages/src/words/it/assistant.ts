@@ -9,8 +9,8 @@ export const assistantWords: AssistantWords = {
     none: "Nessun assistente.",
     name: (side) => `Indica un assistente per il ${side}`,
     nameText: (player) =>
-      `L'assistente esegue le mosse di ${player} come sono annunciate. L'Arbitro principale ` +
-      "locale ammette l'assistente, che riceve poi un codice.",
+      `L'assistente esegue le mosse che ${player} annuncia. Quando l'Arbitro principale ` +
+      "locale ha ammesso l'assistente, l'assistente riceve un codice.",
     person: "Nome dell'assistente",
     language: "Lingua degli annunci",
     languages: { EN: "Inglese", IT: "Italiano" },
@@ -35,7 +35,7 @@ export const assistantWords: AssistantWords = {
       `${name}, il tuo assistente, esegue le tue mosse. Qui puoi offrire o accettare patta, ` +
       "abbandonare e chiamare l'arbitro da te.",
     youAssist: (player, side) =>
-      `Assisti ${player} (${side}). Di' solo ciò che è mostrato qui, e i tempi quando il giocatore li chiede.`,
+      `Assisti ${player} (${side}). Di' al giocatore solo ciò che è mostrato qui, e i tempi quando li chiede.`,
     announce: "Annuncia al giocatore",
     instructions: "Istruzioni del giocatore",
     asksTime: "Il giocatore ha chiesto il tempo",
@@ -43,7 +43,7 @@ export const assistantWords: AssistantWords = {
     accepts: "Il giocatore accetta la patta",
     declines: "Il giocatore rifiuta la patta",
     resigns: "Il giocatore abbandona",
-    resignText: "Lo ha detto il giocatore? Vince l'avversario. Non si può tornare indietro.",
+    resignText: "Lo ha detto il giocatore? Allora vince l'avversario. Non si può annullare.",
     asksLeave: "Il giocatore chiede di uscire",
     calls: "Il giocatore chiama l'arbitro",
     reasons: {

@@ -4,28 +4,29 @@ import { commonWords } from "./common";
 export const boardpanelWords: BoardpanelWords = {
   position: "Posizione",
   hallWasOut: (from, to) => `La sala è stata fuori servizio dalle ${from} alle ${to}`,
-  elsewhere: (venue, roles) => `Altra sede (${venue}): rivolgiti a: ${roles.join(" o ")}.`,
+  elsewhere: (venue, roles) => `Questo giocatore è in un'altra sede (${venue}). Rivolgiti a: ${roles.join(" o ")}.`,
   helper: {
     title: "Aiuto per scrivere o per l'orologio",
     none: (name) => `Nessuno aiuta ${name}.`,
     accept: (name) => `Accetta chi aiuta ${name}`,
     who: "Nome di chi aiuta",
-    disabled: "Il giocatore ha una disabilità: l'orologio non si regola (6.2.6)",
-    disabledNote: "disabilità: orologio non regolato",
+    disabled: "Il giocatore ha una disabilità, perciò l'orologio non cambia per l'aiuto (6.2.6)",
+    disabledNote: "disabilità: l'orologio non cambia",
     helps: (name) => `aiuta ${name}`,
     do: "Accetta",
     dismiss: "Termina l'aiuto",
     dismissReasons: ["Non serve più", "Disturba la partita"],
-    adjust: "Regola l'orologio",
+    adjust: "Cambia l'orologio",
     time: "Minuti e secondi",
-    take: "Togli",
-    give: "Aggiungi",
+    take: "Togli tempo",
+    give: "Aggiungi tempo",
     reasons: ["Il giocatore non deve scrivere", "Il giocatore non deve azionare l'orologio"],
     question: (name, time, take) =>
-      `${take ? "Togliere" : "Aggiungere"} ${time} ${take ? "dall'orologio" : "all'orologio"} ` +
-      `di ${name} per l'aiuto (8.1.6, 6.2.6)?`,
+      `${take ? "Togliere" : "Aggiungere"} ${time} ` +
+      `${take ? "dall'orologio" : "all'orologio"} di ${name} a causa dell'aiuto (8.1.6, ` +
+      "6.2.6)?",
     confirm: "Sì, cambia l'orologio",
-    done: "orologio regolato per l'aiuto",
+    done: "orologio cambiato a causa dell'aiuto",
   },
   offers: {
     title: "Offerte di patta",
@@ -33,14 +34,15 @@ export const boardpanelWords: BoardpanelWords = {
       until === null
         ? "In questo torneo la patta d'accordo non è ammessa."
         : `Nessuna offerta di patta prima della mossa ${until}.`,
-    lifted: "Un arbitro ha dato il consenso: in questa partita si può offrire patta.",
-    flat: "Il regolamento non lascia questo consenso all'arbitro.",
-    allow: "Consenti le offerte di patta",
-    takeBack: "Ritira il consenso",
+    lifted: "Un arbitro ha permesso le offerte di patta in questa partita.",
+    flat: "Il regolamento non lascia che un arbitro permetta le offerte di patta.",
+    allow: "Permetti le offerte di patta",
+    takeBack: "Vieta di nuovo le offerte di patta",
     question: "Permettere da ora a entrambi i giocatori di questa partita di offrire e accordare la patta?",
     questionBack:
-      "Vietare di nuovo in questa partita le offerte di patta anticipate? Un'offerta già fatta resta valida.",
-    confirm: "Sì, informa entrambi",
+      "In questa partita le offerte di patta anticipate ora sono permesse. Vietarle? " +
+      "Un'offerta già fatta resta valida.",
+    confirm: "Sì, informa entrambi i giocatori",
     reasons: ["D'accordo con l'Arbitro principale", "Il turno non può continuare come previsto"],
     done: "entrambi i giocatori sono informati",
   },
@@ -52,10 +54,10 @@ export const boardpanelWords: BoardpanelWords = {
   start: "Avvia scacchiera",
   screening: "Analisi",
   screeningHint: "Un indizio, mai una prova.",
-  screeningQueued: "In attesa di un motore.",
-  screeningFew: (side, moves) => `${commonWords.side[side]}: ${moves} mosse esaminate, troppo poche per un dato`,
+  screeningQueued: "La partita attende un motore di scacchi.",
+  screeningFew: (side, moves) => `${commonWords.side[side]}: ${moves} mosse analizzate, troppo poche per un risultato`,
   screeningSide: (side, moves, percent, loss) =>
-    `${commonWords.side[side]}: ${percent.toFixed(0)} % di ${moves} mosse uguali al motore, ` +
+    `${commonWords.side[side]}: ${percent.toFixed(0)} % di ${moves} mosse sono la prima scelta del motore, ` +
     `perdita media ${loss.toFixed(0)} cp`,
   newCode: (side) => `Nuovo codice per il ${commonWords.side[side]}`,
   codeIs: (code) => `Nuovo codice: ${code}`,

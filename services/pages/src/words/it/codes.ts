@@ -31,19 +31,19 @@ export const codesWords: CodesWords = {
     hint:
       "Un codice fa entrare un dispositivo, una volta sola. Un codice nuovo annulla quello " +
       "precedente non ancora usato; i dispositivi già entrati restano dentro.",
-    none: "Non c'è nessuno a cui puoi dare un codice.",
+    none: "Qui non c'è nessuno a cui puoi dare un codice.",
     issue: "Nuovo codice",
     label: (role, name) => `Nuovo codice: ${role}, ${name}`,
     lost: "Dispositivo perso…",
     lostLabel: (role, name) => `Dispositivo perso: ${role}, ${name}`,
     lostText: (name) =>
       `Tutti i dispositivi entrati come ${name} vengono esclusi subito, anche il nodo di una ` +
-      "sede, e i codici non usati non valgono più. Da' un codice nuovo per ogni dispositivo " +
-      "che deve restare.",
+      `sede entrato come ${name}. I codici non usati non valgono più. Poi crea un codice ` +
+      "nuovo per ogni dispositivo che può rientrare.",
     shutOut: "Escludi tutti",
     shut: (name) => `Tutti i dispositivi di ${name} sono esclusi.`,
     issued: (address) =>
-      `Apri ${address} e scrivilo. Vale una volta; un codice precedente non usato non vale ` +
-      "più. Si vede solo qui e ora.",
+      `Apri ${address} e scrivi questo codice. Vale una sola volta, e un codice precedente ` +
+      "non usato non vale più. Il codice si vede solo qui e ora.",
   },
 };

@@ -3,7 +3,7 @@ import { commonWords } from "./common";
 
 export const playerWords: PlayerWords = {
   confirmation: {
-    ask: (result) => `La partita risulta finita ${result}. È giusto? Un arbitro lo omologa.`,
+    ask: (result) => `La partita risulta finita ${result}. È giusto? Un arbitro poi lo omologherà.`,
     right: "Sì, è giusto",
     wrong: "No, è sbagliato",
     saidRight: "Hai confermato il risultato.",
@@ -20,8 +20,8 @@ export const playerWords: PlayerWords = {
       (answer === null
         ? "resta aperto finché un arbitro non risponde o tu non confermi il risultato."
         : `un arbitro ha visto la tua obiezione e ha omologato ${answer}${reason && `: ${reason}`}.`),
-    mayAppeal: "Puoi fare ricorso (17.11): Ricorso.",
-    appealUntil: (at) => `Puoi fare ricorso fino alle ${at} (17.11): Ricorso.`,
+    mayAppeal: "Puoi fare ricorso (17.11): premi «Ricorso».",
+    appealUntil: (at) => `Puoi fare ricorso fino alle ${at} (17.11): premi «Ricorso».`,
     appealOver: (at) => `Il termine per un ricorso è scaduto alle ${at} (17.11).`,
   },
   chess960: (number, array) => `Chess960, posizione ${number}: ${array}`,
@@ -73,45 +73,47 @@ export const playerWords: PlayerWords = {
   youOffer: "La tua offerta vale finché l'avversario risponde o muove.",
   resign: "Abbandona",
   resignTitle: "Abbandonare la partita?",
-  resignText: "Vince il tuo avversario. Non si può tornare indietro.",
+  resignText: "Allora vince il tuo avversario. Non si può annullare.",
   resignConfirm: "Conferma abbandono",
   arrive: {
     here: "Sono alla scacchiera",
-    absent: "Risulti assente. Se ci sei, chiama l'arbitro; vale anche una tua mossa.",
+    absent: "Risulti assente. Se ci sei, chiama l'arbitro o fai una mossa.",
   },
   claim: {
     claim: "Reclama patta",
     title: "Reclama la patta",
-    what: "Perché",
+    what: "Motivo del reclamo",
     situation: {
       REPETITION: "la posizione si presenta per la terza volta (LAW 9.2)",
       MOVE_COUNT: "cinquanta mosse senza catture né mosse di pedone (LAW 9.3)",
     },
-    move: "Con",
+    move: "Posizione o prossima mossa",
     onBoard: "la posizione ora sulla scacchiera",
     text: (time) =>
-      "La sala lo esamina subito. Se è giusto, la partita è patta. Se è sbagliato, " +
-      `l'avversario riceve ${time} in più e la mossa scelta è giocata. Un reclamo non si ` +
-      "ritira.",
+      "La sala esamina subito il reclamo. Se è giusto, la partita è patta. Se è sbagliato, " +
+      `l'avversario riceve ${time} in più e la mossa che hai scelto è giocata. Non puoi ` +
+      "ritirare un reclamo.",
     confirm: "Reclama",
   },
   input: {
     title: "Inserimento delle mosse",
-    smart: "Basta una casa dove una sola mossa è possibile",
+    smart: "Basta una casa se è possibile una sola mossa",
     promotion: "Un pedone diventa",
     ask: "chiedimelo",
     pieces: { Q: "donna", R: "torre", B: "alfiere", N: "cavallo" },
   },
   preMove: {
-    may: "Puoi preparare una mossa: viene eseguita appena l'avversario ha mosso, se allora è legale.",
+    may:
+      "Puoi preparare una mossa, cioè inserirla in anticipo. Viene eseguita appena " +
+      "l'avversario ha mosso, se allora è legale.",
     queued: (uci) => `Preparata: ${uci}. Viene eseguita appena l'avversario ha mosso.`,
     cancel: "Annulla la mossa preparata",
-    how: "Per preparare una mossa scrivi le due case: g1f3, e7e8q.",
+    how: "Per preparare una mossa scrivi le due case, per esempio g1f3. Per una promozione aggiungi il pezzo: e7e8q.",
   },
   platform: {
     told:
       "La piattaforma di gioco può bloccare o chiudere un account secondo le proprie regole. " +
-      "Una tale decisione è fuori dai poteri degli arbitri di questa competizione (App. I A7).",
+      "Gli arbitri di questo torneo non hanno poteri su una tale decisione (App. I A7).",
   },
   showings: {
     player: (what) => `Prima della partita l'arbitro ti chiederà di mostrare: ${what} (APP-I A6).`,
@@ -120,12 +122,12 @@ export const playerWords: PlayerWords = {
       TASKS_SHOWN: "le attività in esecuzione",
       SCREEN_SHARED: "il tuo schermo",
     },
-    arbiter: "Da mostrare prima che il controllo fair play sia superato (APP-I A6)",
+    arbiter: "Il giocatore deve mostrarlo prima che il controllo fair play possa essere superato (APP-I A6)",
     tick: (what, side) => `${what}, ${commonWords.side[side]}`,
   },
   own: {
     headphones: (allowed) => (allowed ? "Puoi portare le cuffie." : "Le cuffie non sono ammesse (9.7)."),
-    line: "Sei responsabile della tua connessione (11.1, 16.5).",
+    line: "Sei responsabile della tua connessione a Internet (11.1, 16.5).",
     lineOf:
       "Con questo regolamento i giocatori sono responsabili della propria connessione (11.1, " +
       "16.5): la decisione può comprendere una sanzione.",
@@ -134,8 +136,8 @@ export const playerWords: PlayerWords = {
   },
   reproduce: {
     ask: (move) => `Esegui ${move} sulla scacchiera tradizionale, poi conferma. Dopo puoi muovere qui.`,
-    confirm: (move) => `${move} è sulla scacchiera tradizionale`,
-    first: "Conferma prima che la tua ultima mossa sia sulla scacchiera tradizionale.",
-    waits: "non confermata sulla scacchiera tradizionale",
+    confirm: (move) => `Ho eseguito ${move} sulla scacchiera tradizionale`,
+    first: "Prima conferma di aver eseguito la tua ultima mossa sulla scacchiera tradizionale.",
+    waits: "mossa non ancora confermata sulla scacchiera tradizionale",
   },
 };

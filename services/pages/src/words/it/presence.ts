@@ -19,22 +19,23 @@ export const presenceWords: PresenceWords = {
     backLabel: (name) => `Annulla l'esclusione di ${name}`,
     title: (name) => `Escludere ${name} da questa partita?`,
     means:
-      "La partita è persa per questo giocatore senza essere giocata, a meno che l'esclusione " +
-      "sia annullata prima dell'inizio (FSSI ind-b).",
+      "Questo giocatore perde la partita senza giocarla, a meno che tu annulli l'esclusione " +
+      "prima dell'inizio (FSSI ind-b).",
     called: (at) => `L'appello è alle ${at}.`,
     early: (at) => `L'appello non è prima delle ${at}.`,
     stands: "escluso",
     help:
-      "Un dispositivo già entrato segna il suo giocatore come presente: guarda ogni scacchiera " +
-      "e togli il segno ai giocatori che non ci sono. Un giocatore che non risponde può essere " +
-      "escluso dalla partita finché non inizia (FSSI ind-b). Se non lo escludi, decide la " +
-      "tolleranza.",
+      "Un giocatore il cui dispositivo è già entrato risulta presente. Perciò guarda ogni " +
+      "scacchiera e togli il segno ai giocatori che non ci sono. Finché la partita non " +
+      "inizia puoi escludere un giocatore che non risponde (FSSI ind-b). Se non lo escludi, " +
+      "decide la tolleranza.",
     you:
       "Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un " +
       "errore, chiama l'arbitro prima dell'inizio.",
     youOfTeam: (captain) =>
       "Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un " +
-      `errore, dillo al tuo capitano, ${captain}, che chiama l'arbitro prima dell'inizio.`,
+      `errore, dillo al tuo capitano, ${captain}, che deve chiamare l'arbitro prima ` +
+      "dell'inizio.",
     told: (name) => `${name} non ha risposto all'appello dei giocatori ed è escluso da questa partita.`,
   },
   absence: {
@@ -42,27 +43,28 @@ export const presenceWords: PresenceWords = {
     label: (board, side) => `Assente: scacchiera ${board}, ${commonWords.side[side]}`,
     title: (name) => `Registrare ${name} come assente?`,
     means:
-      "La partita inizia allora senza i controlli di questo giocatore, e decide la tolleranza. " +
-      "Un giocatore che arriva in tempo va controllato prima di muovere; intanto il suo " +
-      "orologio corre.",
+      "La partita inizia allora senza i controlli di questo giocatore, e decide la " +
+      "tolleranza. Se il giocatore arriva in tempo, va controllato prima che possa muovere. " +
+      "Intanto il suo orologio corre.",
     meansAdjourned:
       "Alla ripresa questo giocatore conta come assente, anche con il dispositivo acceso, " +
       "finché un arbitro non lo segna come presente. Decide la tolleranza.",
     yes: "Registra come assente",
-    stands: "assente: si inizia senza controlli",
+    stands: "assente: la partita inizia senza controlli",
     recorded: "registrato come assente",
     count: (n) => (n === 1 ? "1 assente" : `${n} assenti`),
     help:
-      "Un giocatore che non è arrivato non può essere controllato: registralo come assente, e " +
+      "Non puoi controllare un giocatore che non è arrivato. Registralo come assente; allora " +
       "la partita inizia senza i controlli.",
     unready: (boards) =>
       `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: ` +
       `mancano controlli, perciò non ${boards.length === 1 ? "inizia" : "iniziano"}. Fai i ` +
       "controlli, o registra come assenti i giocatori che non sono arrivati: allora la partita " +
       "inizia e decide la tolleranza.",
-    toCheck: "arrivato tardi: controlla",
+    toCheck: "arrivato tardi: va controllato",
     came: (name) =>
-      `${name} è arrivato a partita iniziata e non può muovere prima dei due controlli. Il suo orologio corre.`,
+      `${name} è arrivato dopo l'inizio e non può muovere prima che i due controlli siano ` +
+      "fatti. Il suo orologio corre.",
     opponent: "Il tuo avversario è assente. La partita inizia lo stesso, poi decide la tolleranza.",
     you:
       "Non puoi ancora muovere: la partita è iniziata senza di te, e l'arbitro deve prima " +
@@ -72,11 +74,11 @@ export const presenceWords: PresenceWords = {
     n === 0
       ? "Un giocatore assente all'inizio perde per forfait."
       : `Un giocatore assente ${n} minuti dopo l'inizio perde per forfait.`,
-  defaultAt: (at, left) => `Assente alle ${at}: forfait (fra ${left})`,
-  defaultWaived: "Nessun forfait per il ritardo: un arbitro ha concesso una deroga.",
+  defaultAt: (at, left) => `Forfait se assente alle ${at} (fra ${left})`,
+  defaultWaived: "Chi arriva tardi non perde per forfait: un arbitro ha concesso una deroga alla tolleranza.",
   waive: "Deroga alla tolleranza",
   waiveWhom: "Per",
-  waiveMinutes: (rule) => `Minuti dopo l'inizio invece di ${rule} (vuoto: nessun forfait)`,
+  waiveMinutes: (rule) => `Minuti dopo l'inizio, invece di ${rule} (lascia vuoto per nessun forfait)`,
   waiveReasons: ["Mezzi in ritardo", "Sede non pronta", "Errore degli organizzatori"],
   reverseForfeit: "Annulla il forfait",
 };

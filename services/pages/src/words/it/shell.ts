@@ -8,10 +8,10 @@ export const shellWords: ShellWords = {
     more: (n) => (n === 1 ? "un altro" : `altri ${n}`),
     lost: (venues, n) => `${venues}: ${n} scollegati`,
     silent: "La sala non risponde",
-    stood: (n) => `La sala si è fermata: ${n === 1 ? "1 scacchiera sospesa" : `${n} scacchiere sospese`}`,
+    stood: (n) => `La sala non ha risposto: ${n === 1 ? "1 scacchiera sospesa" : `${n} scacchiere sospese`}`,
     damaged: "il registro era danneggiato, mancano dati della partita",
     outage: (from, to, n) =>
-      `La sala è stata ferma dalle ${from} alle ${to}: ${n === 1 ? "1 scacchiera" : `${n} scacchiere`}`,
+      `La sala non ha risposto dalle ${from} alle ${to}: ${n === 1 ? "1 scacchiera" : `${n} scacchiere`}`,
     appeal: "ricorso",
     copy: "copia di un ricorso da consegnare",
     vote: "il tuo voto",
@@ -35,21 +35,22 @@ export const shellWords: ShellWords = {
   offline: "Sei scollegato. Nuovo tentativo in corso…",
   lastHeard: (at) => `Vedi la situazione delle ${at}.`,
   hallSilent: (since) =>
-    `La sala non risponde dalle ${since}. Mosse e ordini partono appena risponde; il tempo ` +
-    "fino ad allora non è addebitato.",
+    `La sala non risponde dalle ${since}. Mosse e ordini partono appena risponde. Il tempo ` +
+    "fino ad allora non è tolto dagli orologi.",
   hallSilentPlayer:
-    "La sala non risponde. La tua mossa sarà inviata appena risponde; il tempo fino ad allora non è addebitato.",
-  tooLarge: "Non accettato: il testo è troppo lungo. Accorcia le parti più lunghe e invia di nuovo.",
+    "La sala non risponde. La tua mossa sarà inviata appena risponde. Il tempo fino ad " +
+    "allora non è tolto dal tuo orologio.",
+  tooLarge: "Il testo è troppo lungo e non è stato accettato. Accorcia le parti più lunghe e invia di nuovo.",
   replaced: "Il tuo posto è aperto in un'altra scheda di questo browser. Questa scheda non è attiva.",
   takeBack: "Continua in questa scheda",
   leave: "Esci",
   leaveTitle: "Uscire da questa pagina?",
-  leaveText: "Il tuo codice è già stato usato: per rientrare te ne serve uno nuovo.",
+  leaveText: "Hai già usato il tuo codice, quindi per rientrare te ne serve uno nuovo.",
   stay: "Resta",
   newCodeFrom: {
-    VENUE: "Lo dà l'Arbitro principale locale della tua sede.",
-    HALL: "Lo dà l'Arbitro principale o l'Organizzatore principale.",
-    ORGANISER: "Lo dà l'Organizzatore principale.",
-    CHIEF: "Lo dà l'Arbitro principale.",
+    VENUE: "Ricevi il codice dall'Arbitro principale locale della tua sede.",
+    HALL: "Ricevi il codice dall'Arbitro principale o dall'Organizzatore principale.",
+    ORGANISER: "Ricevi il codice dall'Organizzatore principale.",
+    CHIEF: "Ricevi il codice dall'Arbitro principale.",
   },
 };
