@@ -37,13 +37,13 @@ export const ordersWords = {
     ALREADY_STARTED: "already started",
     DEVICE_CHECK_MISSING: "without a check",
     FAIR_PLAY_CHECK_MISSING: "without a check",
-    START_HELD: "held",
+    START_HELD: "with the start on hold",
     REDUCTION_TOO_LARGE: "with too little time",
     CLOCKS_CHANGED: "changed meanwhile",
   } as Record<string, string>,
   orderRefused: "not done",
   orderTitle: "Clocks",
-  orderKind: "What",
+  orderKind: "What to do",
   orderConfirm: (kind: OrderKind, boards: number): string => {
     const these = boards === 1 ? "1 board" : `${boards} boards`;
     return {
@@ -51,8 +51,8 @@ export const ordersWords = {
       PAUSE: `Pause ${these}`,
       RESUME: `Resume ${these}`,
       SET_TIMES: `Set times of ${these}`,
-      ADD_TIME: `Change time of ${these}`,
-      CORRECT_SETTING: `Correct setting of ${these}`,
+      ADD_TIME: `Change the time of ${these}`,
+      CORRECT_SETTING: `Correct the setting of ${these}`,
     }[kind];
   },
   orderSure: (boards: number) => `Yes, all ${boards} boards`,
@@ -86,19 +86,19 @@ export const ordersWords = {
   withdrawReason: "Not at this time",
   timeFor: {
     SET_TIMES: (side: Side): string => `${commonWords.side[side]} clock shows`,
-    ADD_TIME: (side: Side): string => `${commonWords.side[side]}: add, or take with −`,
-    RESUME: (side: Side): string => `Added for ${commonWords.side[side]} (optional)`,
+    ADD_TIME: (side: Side): string => `${commonWords.side[side]}: time to add (− takes time)`,
+    RESUME: (side: Side): string => `Time to add for ${commonWords.side[side]} (optional)`,
   },
   timeFormat: "Write 1:30:00, 5:00 (minutes) or 5 (minutes).",
   rightSetting: "Right setting",
   rightSettingBlack: "For Black, if different",
-  scheduleSuffers: "The schedule would otherwise suffer (after 10 moves)",
+  scheduleSuffers: "Otherwise the schedule would suffer (after 10 moves)",
   propose: "Show the effect",
   proposalsCaption: "Clocks and move counters after the correction; change them if you decide otherwise",
   settingStays:
-    "Both players have made so many moves that the setting may be changed only if the " +
-    "schedule would otherwise suffer (RAP A.4.1.1). Confirm that it would, or leave the " +
-    "setting as it is.",
+    "Both players have already made many moves. The setting may now be changed only if " +
+    "otherwise the schedule would suffer (RAP A.4.1.1). Confirm this, or leave the setting " +
+    "as it is.",
   noProposals: "No board here can be corrected.",
   boardColumn: "Board",
   nowColumn: "Now (White, Black)",
@@ -112,7 +112,9 @@ export const ordersWords = {
   stopVenue: (venue: string, boards: number) => `Stop ${venue} (${boards})`,
   stopAll: "Stop everything…",
   stopAllSure: (boards: number) => `Yes, stop all ${boards} boards`,
-  stopHint: "Both clocks of every game with a player there stay stopped until an arbiter resumes the game.",
+  stopHint:
+    "This stops both clocks of every game that has a player there. They stay stopped until " +
+    "an arbiter resumes the game.",
   stopReasons: ["Emergency in the venue", "Fire alarm", "Technical problem", "Disturbance"] as readonly string[],
   orderReasons: {
     START: [],

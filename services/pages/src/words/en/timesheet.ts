@@ -7,7 +7,7 @@ export const timesheetWords = {
   takeNow: "Take now",
   noSheets: "No time sheet yet. One is taken every half hour while games are played.",
   allSumsRight: (boards: number) => `All ${boards} sums are right.`,
-  sumsWrong: (all: readonly number[]): string => `The times do not add up: ${commonWords.boards(all)}.`,
+  sumsWrong: (all: readonly number[]): string => `The sum of the times is wrong: ${commonWords.boards(all)}.`,
   sheetChanges: "Changed by order",
   movesColumn: "Moves",
   clockColumn: "Clock",

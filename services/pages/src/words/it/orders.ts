@@ -43,7 +43,7 @@ export const ordersWords: OrdersWords = {
   },
   orderRefused: "non eseguite",
   orderTitle: "Orologi",
-  orderKind: "Che cosa",
+  orderKind: "Che cosa fare",
   orderConfirm: (kind, boards) => {
     const these = boards === 1 ? "1 scacchiera" : `${boards} scacchiere`;
     return {
@@ -85,8 +85,8 @@ export const ordersWords: OrdersWords = {
   withdrawReason: "Non a quest'ora",
   timeFor: {
     SET_TIMES: (side) => `L'orologio del ${commonWords.side[side]} segna`,
-    ADD_TIME: (side) => `${commonWords.side[side]}: dai, o togli con −`,
-    RESUME: (side) => `In più per il ${commonWords.side[side]} (facoltativo)`,
+    ADD_TIME: (side) => `${commonWords.side[side]}: tempo da dare (− lo toglie)`,
+    RESUME: (side) => `Tempo da dare al ${commonWords.side[side]} (facoltativo)`,
   },
   timeFormat: "Scrivi 1:30:00, 5:00 (minuti) o 5 (minuti).",
   rightSetting: "Cadenza giusta",
@@ -95,9 +95,9 @@ export const ordersWords: OrdersWords = {
   propose: "Mostra l'effetto",
   proposalsCaption: "Orologi e contamosse dopo la correzione; cambiali se decidi diversamente",
   settingStays:
-    "Entrambi i giocatori hanno fatto tante mosse che la cadenza si può cambiare solo se " +
-    "altrimenti ne soffre il programma (RAP A.4.1.1). Conferma che ne soffre, o lascia la " +
-    "cadenza com'è.",
+    "Entrambi i giocatori hanno già fatto molte mosse. Ora la cadenza si può cambiare solo " +
+    "se altrimenti ne soffre il programma (RAP A.4.1.1). Confermalo, o lascia la cadenza " +
+    "com'è.",
   noProposals: "Qui nessuna scacchiera può essere corretta.",
   boardColumn: "Scacchiera",
   nowColumn: "Ora (Bianco, Nero)",
@@ -111,7 +111,9 @@ export const ordersWords: OrdersWords = {
   stopVenue: (venue, boards) => `Ferma ${venue} (${boards})`,
   stopAll: "Ferma tutto…",
   stopAllSure: (boards) => `Sì, ferma tutte le ${boards} scacchiere`,
-  stopHint: "Entrambi gli orologi di ogni partita con un giocatore lì restano fermi finché un arbitro la riprende.",
+  stopHint:
+    "Si fermano entrambi gli orologi di ogni partita con un giocatore lì. Restano fermi " +
+    "finché un arbitro non la riprende.",
   stopReasons: ["Emergenza nella sede", "Allarme antincendio", "Problema tecnico", "Disturbo"],
   orderReasons: {
     START: [],

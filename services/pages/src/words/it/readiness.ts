@@ -7,18 +7,18 @@ export const readinessWords: ReadinessWords = {
     startsIn: (span) => `tra ${span}`,
     notPlanned:
       "Per questo turno non è previsto un orario d'inizio: non c'è conto alla rovescia, e le " +
-      "scacchiere possono iniziare prima dell'apertura della sede. Aspettano comunque i loro " +
-      "controlli.",
+      "scacchiere possono iniziare prima dell'apertura della sede. Le scacchiere aspettano " +
+      "comunque i loro controlli.",
     doneBy: (who) => `a cura di: ${who}`,
     early: (at) => `Il conto alla rovescia di ciò che manca comincia alle ${at}.`,
     over:
-      "L'inizio previsto è passato. Le scacchiere non pronte sono trattenute; nessun orologio " +
-      "vi corre finché non iniziano.",
+      "L'inizio previsto è passato. Le scacchiere non pronte non iniziano ancora, e lì " +
+      "nessun orologio corre finché non iniziano.",
     boardsReady: (ready, all) => `${ready} scacchiere pronte su ${all}`,
     noBoards: "Nessuna scacchiera attende l'avvio.",
     answered: "Controllati o assenti",
     isHere: "È presente",
-    allReady: "Ogni posto ha ciò che serve.",
+    allReady: "Ogni posto è pronto.",
     open: "aperta",
     closed: "non aperta",
     openVenue: "Apri la sede",
@@ -32,7 +32,7 @@ export const readinessWords: ReadinessWords = {
       ARBITERS: "Il numero di arbitri",
       CAMERAS: "Telecamere che trasmettono",
       INTERNET_TEST: "La prova di Internet",
-      PROTECTION_MEASURES: "Il resto dell'elenco delle misure di protezione",
+      PROTECTION_MEASURES: "Le altre misure di protezione dell'elenco",
       OPENING: "L'apertura della sede",
       DEVICE_CHECK: "Controllo del dispositivo",
       FAIR_PLAY_CHECK: "Controllo fair play",
@@ -98,20 +98,20 @@ export const readinessWords: ReadinessWords = {
     },
     access: "Chi può stare nell'area di gioco",
     accessStaff: "Personale",
-    accessPlayers: "Giocatori che non hanno finito",
-    accessPermitted: "Con permesso",
+    accessPlayers: "Giocatori che non hanno finito la partita",
+    accessPermitted: "Persone con permesso",
     nobody: "nessuno",
     person: "Chi",
     permission: "Permesso",
     permissions: {
-      ENTRY: "di stare nell'area di gioco",
-      DEVICE: "di usare un telefono o dispositivo",
-      WATCH: "di osservare le partite e riferire a un arbitro",
+      ENTRY: "può stare nell'area di gioco",
+      DEVICE: "può usare un telefono o un altro dispositivo",
+      WATCH: "può osservare le partite e riferire a un arbitro",
     },
     permit: "Permetti",
     takeBack: "Ritira",
     persons: "Persone",
-    noPersons: "Non è stato registrato nulla.",
+    noPersons: "Non è stato registrato nessun incidente con una persona.",
     newPerson: "Registra una persona",
     personKind: "Che cosa è successo",
     personKinds: {
@@ -119,7 +119,7 @@ export const readinessWords: ReadinessWords = {
       DEVICE: "Ha usato un telefono o dispositivo",
       INTERFERENCE: "Ha interferito o disturbato",
     },
-    capacity: "In quale veste",
+    capacity: "Ruolo della persona",
     capacities: {
       SPECTATOR: "Spettatore",
       CAPTAIN: "Capitano",
@@ -136,28 +136,29 @@ export const readinessWords: ReadinessWords = {
     noBags: "Nessuna borsa è custodita.",
     devices: "Dispositivi di gioco",
     noDevices:
-      "Nessun dispositivo è registrato: i giocatori possono entrare da qualsiasi dispositivo. " +
-      "Appena uno è registrato, sono ammessi solo quelli registrati (16.6).",
+      "Nessun dispositivo è registrato: i giocatori possono entrare da qualsiasi " +
+      "dispositivo. Appena uno è registrato, i giocatori possono entrare solo da dispositivi " +
+      "registrati (16.6).",
     onlyDevices:
       "I giocatori possono entrare solo da questi dispositivi (16.6). I giocatori già entrati restano dentro.",
-    ownDevices: "Il regolamento ammette dispositivi propri (17.2).",
+    ownDevices: "Il regolamento lascia usare ai giocatori i propri dispositivi (17.2).",
     deviceNumber: "Numero nella pagina di ingresso del dispositivo",
-    deviceLabel: "Che cos'è o dove si trova",
+    deviceLabel: "Tipo o posto del dispositivo",
     deviceUnreadable: "Scrivi gli otto caratteri mostrati dalla pagina di ingresso del dispositivo.",
     register: "Registra",
     unregister: "Togli",
     unregisterOf: (number) => `Togli ${number}`,
     bagsForbidden: "Il regolamento non ammette borse con dispositivi nella sede.",
     place: "Posto concordato",
-    deviceOff: "I dispositivi dentro sono spenti",
-    store: "Custodisci",
+    deviceOff: "I dispositivi nella borsa sono spenti",
+    store: "Custodisci borsa",
     giveBack: "Restituisci",
     medical: "Assistenza medica",
     medicalUnknown: "non registrata",
     medicalIs: (present, covered) =>
-      covered ? "presente" : present ? "presente, ma senza ambulanza per l'ospedale lontano" : "NON presente",
+      covered ? "presente" : present ? "presente, ma senza ambulanza e l'ospedale è lontano" : "NON presente",
     doctor: "C'è un medico",
-    hospitalKm: "Ospedale, a km",
+    hospitalKm: "Distanza dall'ospedale in km",
     ambulance: "C'è un'ambulanza",
     boards: "Scacchiere",
     checked: "Superato",
