@@ -51,7 +51,7 @@ export const commonWords = {
   resultStatus: { UNAPPROVED: "not approved yet", APPROVED: "approved", OFFICIAL: "official" },
   connecting: "Connecting…",
   refused: "Refused",
-  dismiss: "Dismiss",
+  dismiss: "Close notice",
   cancel: "Cancel",
   close: "Close",
   notices: "Notices",

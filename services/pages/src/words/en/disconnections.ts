@@ -77,7 +77,7 @@ export const disconnectionsWords = {
   delegate: "Let the deputy decide",
   delegateAll: "Let the deputy decide these boards",
   delegateSure: "You and the deputy may both decide; the first decision counts.",
-  delegateYes: "Yes, hand over",
+  delegateYes: "Yes, let the deputy decide",
   deputyMayDecide: {
     HANDED_OVER: "You have let the deputy decide. You may still decide yourself.",
     UNANSWERED: "You have not decided in time. The deputy may now decide.",

@@ -7,7 +7,7 @@ export const presenceWords = {
   presentLabel: (board: number, side: Side) => `${commonWords.side[side]}: at the board, board ${board}`,
   held: (reason: string) => `start on hold: ${reason}`,
   holdStart: "Hold start",
-  releaseStart: "Release",
+  releaseStart: "Release start",
   releaseReason: "Ready now",
   holdReasons: ["Device not connected", "Technical problem"] as readonly string[],
   rollCall: "Roll call",

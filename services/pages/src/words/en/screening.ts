@@ -54,7 +54,7 @@ export const screeningWords = {
     ipr: "IPR (± 2 σ)",
     time: "Time use",
   },
-  note: { record: "record only", small: "small sample", beyond: "beyond calibration" },
+  note: { record: "record only", small: "small sample", beyond: "rating outside the calibration" },
   reason: { UNRATED: "no rating", RATED_IN_SOME_GAMES: "no rating in some games", TOO_FEW_MOVES: "under 30 moves" },
   missing: (moves: number) => (moves === 1 ? "1 move not analysed yet" : `${moves} moves not analysed yet`),
   notAnalysedYet: "not analysed yet",

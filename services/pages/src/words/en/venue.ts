@@ -91,9 +91,9 @@ export const venueWords = {
     dutyNames: {
       SCORESHEET_KEPT: "Scoresheet kept",
       SCORESHEET_HANDED_IN: "Scoresheet handed in",
-      DRESS: "Dress",
+      DRESS: "Dress code kept",
       SURROUNDINGS_SHOWN: "Surroundings shown",
-      TASKS_SHOWN: "Tasks shown",
+      TASKS_SHOWN: "Running tasks shown",
       SCREEN_SHARED: "Screen shared",
     } satisfies Record<Duty, string>,
     dressCode: (text: string) => `Dress code: ${text}`,

@@ -74,7 +74,7 @@ export const disconnectionsWords: DisconnectionsWords = {
   delegate: "Lascia decidere il vice",
   delegateAll: "Lascia decidere il vice per queste scacchiere",
   delegateSure: "Potete decidere tu e il vice; vale la prima decisione.",
-  delegateYes: "Sì, affida",
+  delegateYes: "Sì, lascia decidere il vice",
   deputyMayDecide: {
     HANDED_OVER: "Hai lasciato decidere il vice. Puoi ancora decidere anche tu.",
     UNANSWERED: "Non hai deciso in tempo. Ora può decidere il vice.",

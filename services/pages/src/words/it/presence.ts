@@ -7,7 +7,7 @@ export const presenceWords: PresenceWords = {
   presentLabel: (board, side) => `${commonWords.side[side]}: alla scacchiera, scacchiera ${board}`,
   held: (reason) => `avvio trattenuto: ${reason}`,
   holdStart: "Trattieni l'avvio",
-  releaseStart: "Libera",
+  releaseStart: "Libera l'avvio",
   releaseReason: "Ora è pronto",
   holdReasons: ["Dispositivo non collegato", "Problema tecnico"],
   rollCall: "Appello",

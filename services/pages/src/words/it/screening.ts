@@ -54,7 +54,7 @@ export const screeningWords: ScreeningWords = {
     ipr: "IPR (± 2 σ)",
     time: "Uso del tempo",
   },
-  note: { record: "solo resoconto", small: "campione piccolo", beyond: "oltre la calibrazione" },
+  note: { record: "solo resoconto", small: "campione piccolo", beyond: "Elo fuori dalla calibrazione" },
   reason: {
     UNRATED: "senza Elo",
     RATED_IN_SOME_GAMES: "senza Elo in alcune partite",

@@ -80,9 +80,9 @@ export const venueWords: VenueWords = {
     dutyNames: {
       SCORESHEET_KEPT: "Formulario tenuto",
       SCORESHEET_HANDED_IN: "Formulario consegnato",
-      DRESS: "Abbigliamento",
+      DRESS: "Abbigliamento in regola",
       SURROUNDINGS_SHOWN: "Ambiente mostrato",
-      TASKS_SHOWN: "Attività mostrate",
+      TASKS_SHOWN: "Attività in esecuzione mostrate",
       SCREEN_SHARED: "Schermo condiviso",
     },
     dressCode: (text) => `Abbigliamento richiesto: ${text}`,
