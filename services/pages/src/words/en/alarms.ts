@@ -33,7 +33,7 @@ export const alarmsWords = {
   expectedFound: (expected: string, found: string) => `Expected: ${expected || "–"}. Found: ${found || "–"}.`,
   correctThis: "Correct…",
   errands: "Walk to the board",
-  covered: "The page with the board is hidden, or the player is using another program. Check what the screen shows.",
+  covered: "The page with the board is hidden, or another program is in use. Check what the screen shows.",
   notInMeeting: (time: string) =>
     `The player is not in the meeting${time ? ` (since ${time})` : ""}. The game goes on.`,
   again: {

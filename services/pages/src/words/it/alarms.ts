@@ -36,8 +36,7 @@ export const alarmsWords: AlarmsWords = {
   correctThis: "Correggi…",
   errands: "Vai alla scacchiera",
   covered:
-    "La pagina con la scacchiera è coperta, o il giocatore usa un altro programma. Controlla " +
-    "che cosa mostra lo schermo.",
+    "La pagina con la scacchiera è coperta, o è in uso un altro programma. Controlla che cosa mostra lo schermo.",
   notInMeeting: (time) => `Il giocatore è fuori dalla riunione${time ? ` (dalle ${time})` : ""}. La partita continua.`,
   again: {
     title: "Partite da ricominciare",
