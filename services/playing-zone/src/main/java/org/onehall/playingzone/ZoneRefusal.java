@@ -19,7 +19,7 @@ public enum ZoneRefusal implements Refusal {
             Kind.MALFORMED,
             "This id already belongs to another command, so nothing was done. Give this command its own id; "
                     + "only the same command can be sent again with the same id."),
-    NO_SEAT("LAW 1.1", Kind.FORBIDDEN, "Only the player of a seat can do this; your token is not for a seat."),
+    NO_SEAT("LAW 1.1", Kind.FORBIDDEN, "Only the player of a seat can do this, and you have not signed in for a seat."),
     NO_COMPETITION("", Kind.NOT_FOUND, "This competition is not loaded here. Load it first."),
     HOOK_NOWHERE(
             "OCR 18.8",
@@ -49,7 +49,7 @@ public enum ZoneRefusal implements Refusal {
             "FSSI team-b",
             Kind.NOT_FOUND,
             "No player of your team sits at board {board}. Your team's boards in this round: {boards}."),
-    NOBODY("", Kind.NOT_FOUND, "This competition has no such seat or official."),
+    NOBODY("", Kind.NOT_FOUND, "There is no such seat or official in this competition."),
     TECHNICAL_ARBITER_NEEDED(
             "OCR 18.8",
             Kind.FORBIDDEN,
@@ -58,9 +58,9 @@ public enum ZoneRefusal implements Refusal {
     NODE_UNNAMED(
             "OCR 18.8",
             Kind.MALFORMED,
-            "Give the node's name in \"node\" (1 to 100 visible characters) and, in \"series\", the start to "
-                    + "which its measurement numbers belong (1 to 40 letters, digits and hyphens). A venue has at most "
-                    + "20 nodes. Nothing was recorded."),
+            "Give the name of the node in \"node\" (1 to 100 visible characters). In \"series\", name the start from "
+                    + "which its measurements are numbered (1 to 40 letters, digits and hyphens). A venue has at "
+                    + "most 20 nodes. Nothing was recorded."),
     CODE_FORBIDDEN(
             "OCR 18.3",
             Kind.FORBIDDEN,
@@ -77,8 +77,8 @@ public enum ZoneRefusal implements Refusal {
     CODE_OF_DISMISSED(
             "APP-III 1",
             Kind.STATE,
-            "This code was for an assistant who no longer assists this seat. An arbiter of the venue gives "
-                    + "the assistant who is admitted now a new code."),
+            "This code was for an assistant who no longer assists this seat. The assistant who is admitted now gets a "
+                    + "new code from an arbiter of the venue."),
     PLAYER_EXCLUDED(
             "OCR 18.4.8",
             Kind.STATE,
@@ -155,22 +155,21 @@ public enum ZoneRefusal implements Refusal {
             "This webhook is not signed with the secret that this hall was started with, or its signature is "
                     + "too old."),
     ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role cannot do this."),
-    GAME_RUNNING(
-            "OCR 16.7",
-            Kind.STATE,
-            "Your game is not over. What does not belong to the game is shown when it has ended."),
+    GAME_RUNNING("OCR 16.7", Kind.STATE, "Your game is not over yet. Until it ends, you can see only the game itself."),
     DISK_NEARLY_FULL(
             "",
             Kind.STATE,
-            "Only {free} are left on the hall's disk, so no round can be opened; games in progress continue. "
-                    + "Ask the operator to make room, then open the round."),
+            "The hall's disk has only {free} of free space left, so no round can be opened; games in progress "
+                    + "continue. Ask the operator to make room on the disk, then open the round."),
     TOO_BUSY("", Kind.STATE, "Too many commands are waiting for their answers. Wait for them, then try again."),
     TOO_MANY_COMMANDS(
             "",
             Kind.STATE,
             "Too many commands in a short time. Wait {seconds} s, then try again. Moves are always accepted."),
     UNAVAILABLE(
-            "", Kind.STATE, "There is no answer yet. The command will be sent again and is carried out at most once.");
+            "",
+            Kind.STATE,
+            "There is no answer yet. The command will be sent again automatically; it is carried out at most once.");
 
     private final Meaning meaning;
 

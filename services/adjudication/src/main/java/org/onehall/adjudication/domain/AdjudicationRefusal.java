@@ -31,8 +31,8 @@ public enum AdjudicationRefusal implements Refusal {
     CALL_OPEN(
             "OCR 19.1",
             Kind.STATE,
-            "The arbiters have already been called to this seat. You can call again once this call "
-                    + "has been answered."),
+            "The arbiters have already been called to this seat. You can call again after this call has been "
+                    + "answered."),
     UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "There is no such call at this board."),
     ALREADY_ANSWERED("OCR 19.1", Kind.STATE, "This call has already been answered. There is nothing left to do."),
     ALREADY_ACKNOWLEDGED(
@@ -43,11 +43,11 @@ public enum AdjudicationRefusal implements Refusal {
             Kind.STATE,
             "A penalty can name a call only if the player made that call without a valid reason and "
                     + "has not been penalised for it. Impose the penalty without naming a call."),
-    QUESTION_MISSING("OCR 17.10", Kind.MALFORMED, "The question is missing. Write which rule should be explained."),
+    QUESTION_MISSING("OCR 17.10", Kind.MALFORMED, "Enter your question: write which rule should be explained."),
     QUESTION_OPEN(
             "OCR 17.10",
             Kind.STATE,
-            "Your last question has not been answered yet. You can ask another one once it has."),
+            "Your last question has not been answered yet. You can ask another one after that."),
     UNKNOWN_QUESTION("OCR 17.10", Kind.NOT_FOUND, "There is no such question at this board."),
     QUESTION_ANSWERED("OCR 17.10", Kind.STATE, "This question has already been answered. There is nothing left to do."),
     UNKNOWN_ARTICLE(
@@ -57,14 +57,16 @@ public enum AdjudicationRefusal implements Refusal {
     RULED_MEANWHILE(
             "OCR 18.4",
             Kind.STATE,
-            "The rulings of this board have changed since you last saw them (the latest: {ruling}), "
-                    + "so yours was not made. Check them, and make yours again if it is still needed."),
+            "The rulings of this board have changed since you last saw them (the latest: {ruling}), so your ruling was "
+                    + "not made. Check them, and make your ruling again if it is still needed."),
     RULING_PENDING(
-            "OCR 18.4", Kind.STATE, "An earlier ruling of this board has not been applied yet. Try again once it has."),
+            "OCR 18.4",
+            Kind.STATE,
+            "An earlier ruling of this board has not been applied yet. Try again after it has been applied."),
     FAILED_PAUSE_REASON_MISSING(
             "OCR 19.6",
             Kind.MALFORMED,
-            "The reason is missing. Write why the pause was not possible, or why no time is added."),
+            "Enter the reason: write why the pause was not possible, or why no time is added."),
     NOTHING_TO_PAUSE(
             "OCR 19.6",
             Kind.STATE,
@@ -73,13 +75,13 @@ public enum AdjudicationRefusal implements Refusal {
     PAUSE_NOT_YET_WANTED(
             "OCR 19.6",
             Kind.MALFORMED,
-            "The requested time of the pause is in the future: it is {now} in the hall. Enter a time "
+            "The time when the pause was requested cannot be in the future: it is now {now} in the hall. Enter a time "
                     + "that has passed."),
     PAUSE_BEFORE_START(
             "OCR 19.6",
             Kind.MALFORMED,
-            "This game started at {start}, so no pause can have been requested before that. Enter a "
-                    + "time between then and {now}."),
+            "This game started at {start}, so nobody could request a pause before that. Enter a time between then and "
+                    + "{now}."),
     UNKNOWN_FAILED_PAUSE("OCR 19.6", Kind.NOT_FOUND, "No such failed pause is recorded at this board."),
     FAILED_PAUSE_SETTLED(
             "OCR 19.6",

@@ -12,16 +12,14 @@ public enum AppealRefusal implements Refusal {
     NO_RESULT_YET(
             "OCR 17.11",
             Kind.STATE,
-            "The game has no result yet. You can appeal against the result once there is one."),
+            "The game has no result yet. You can appeal against the result after the game has ended."),
     OWN_WIN(
             "OCR 17.11",
             Kind.STATE,
             "This side already has the points for a win and an appeal cannot give it more, so the "
                     + "appeal was not filed. You can appeal against a ruling instead."),
     APPEAL_TEXT_MISSING(
-            "OCR 17.11",
-            Kind.MALFORMED,
-            "The text of the appeal is missing. Write what is wrong and what you ask for."),
+            "OCR 17.11", Kind.MALFORMED, "Enter the text of the appeal: write what is wrong and what you ask for."),
     NOTHING_TO_APPEAL(
             "OCR 17.11",
             Kind.STATE,
@@ -30,16 +28,19 @@ public enum AppealRefusal implements Refusal {
     APPEALED_RULING_GONE(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board took back the ruling this appeal is about, so the appeal "
-                    + "cannot change the score. Decide it without a new score; a wrong score can be appealed "
-                    + "against separately."),
+            "Ruling {ruling} of this board took back the ruling that this appeal is about, so the appeal cannot change "
+                    + "the score. Decide the appeal without a new score; a player may appeal separately against a "
+                    + "wrong score."),
     DECISION_FINAL(
             "APP-I A10",
             Kind.STATE,
             "Under the regulations of this competition, a lost game or an exclusion for a fair-play "
                     + "breach is final (fairplay.decisionFinal) and cannot be appealed against. Other "
                     + "sanctions can."),
-    ALREADY_APPEALED("OCR 17.11", Kind.STATE, "This side has already appealed against this. One appeal is enough."),
+    ALREADY_APPEALED(
+            "OCR 17.11",
+            Kind.STATE,
+            "This side has already appealed against this result or ruling. One appeal is enough."),
     DEADLINE_PASSED("FSSI gen-8 b", Kind.STATE, "The appeal period ended at {deadline}, so the appeal was not filed."),
     UNKNOWN_APPEAL("OCR 17.11", Kind.NOT_FOUND, "There is no such appeal at this board."),
     NO_FEE_DUE("FSSI gen-8 e", Kind.STATE, "No fee is due for this appeal, or it has already been paid."),
@@ -53,9 +54,8 @@ public enum AppealRefusal implements Refusal {
             Kind.STATE,
             "Ruling {ruling} of this board has already decided this appeal: {outcome}. It can be "
                     + "decided again only if that ruling is refused."),
-    APPEAL_REASON_MISSING(
-            "OCR 17.11", Kind.MALFORMED, "The reason is missing. Give a reason for the decision on the appeal."),
-    NEW_SCORE_MISSING("OCR 17.11", Kind.MALFORMED, "The new score is missing. Enter both players' points."),
+    APPEAL_REASON_MISSING("OCR 17.11", Kind.MALFORMED, "Enter a reason for the decision on the appeal."),
+    NEW_SCORE_MISSING("OCR 17.11", Kind.MALFORMED, "Enter the new score: the points of both players."),
     SCORE_UNCHANGED(
             "OCR 17.11",
             Kind.STATE,

@@ -29,23 +29,23 @@ public enum DisconnectionRefusal implements Refusal {
     NOT_RECONNECTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The player is still disconnected. Decide once the player is back online; if the "
-                    + "connection cannot be restored, choose a decision other than a to d and give a reason."),
+            "The player is still disconnected. Decide when the player is online again. If the connection cannot be "
+                    + "restored, choose a decision other than a to d and give a reason."),
     OPPONENT_NOT_RECONNECTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The other player of this board is disconnected too. The game can go on once both are " + "back online."),
+            "The other player of this board is disconnected too. The game can go on when both are online again."),
     NOT_REPORTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The Local Technical Arbiter has not confirmed the report yet. Decide once it is " + "confirmed."),
+            "The Local Technical Arbiter has not confirmed the report yet. Decide after the report has been "
+                    + "confirmed."),
     GAME_ENDED(
             "OCR 18.9",
             Kind.STATE,
             "The game already has a result, so it cannot be resumed or restarted. Decide that no "
                     + "action is needed."),
-    REDUCTION_MISSING(
-            "OCR 18.9 b", Kind.MALFORMED, "The reduction is missing. Enter how much time to take, more than zero."),
+    REDUCTION_MISSING("OCR 18.9 b", Kind.MALFORMED, "Enter the reduction: how much time to take, more than zero."),
     REDUCTION_TOO_LARGE(
             "OCR 18.9 b",
             Kind.STATE,
@@ -70,8 +70,7 @@ public enum DisconnectionRefusal implements Refusal {
             Kind.STATE,
             "A penalty under {article} cannot be part of a decision: only a warning and a fine can. "
                     + "The decision itself sets the time and the result; impose any other penalty afterwards."),
-    DECISION_REASON_MISSING(
-            "OCR 18.9", Kind.MALFORMED, "The reason is missing. A decision other than a to d needs one."),
+    DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "Enter a reason. A decision other than a to d needs one."),
     PRECEDENT_REASON_MISSING(
             "OCR 18.9",
             Kind.MALFORMED,
@@ -81,8 +80,7 @@ public enum DisconnectionRefusal implements Refusal {
             "OCR 18.9",
             Kind.MALFORMED,
             "Choose whose clock gets more time, and enter how much: 1 second to 60 minutes."),
-    CONTROL_MISSING(
-            "OCR 18.9 d", Kind.MALFORMED, "The time control of the new game is missing. Enter one that is shorter."),
+    CONTROL_MISSING("OCR 18.9 d", Kind.MALFORMED, "Enter the time control of the new game. It must be shorter."),
     TOO_MANY_PERIODS(
             "V-10",
             Kind.MALFORMED,
@@ -90,9 +88,8 @@ public enum DisconnectionRefusal implements Refusal {
     NOT_SHORTER(
             "DEC-17",
             Kind.STATE,
-            "{asked} is not shorter than {control}, the time control of this game: with its base "
-                    + "times and 60 increments it comes to {total}, that of this game to {present}. Choose a "
-                    + "shorter one.");
+            "{asked} is not shorter than {control}, the time control of this game. The base times and 60 increments "
+                    + "together are {total} for the new one and {present} for this game. Choose a shorter one.");
 
     private final Meaning meaning;
 

@@ -4,7 +4,7 @@ import org.onehall.decider.Refusal;
 
 /** Why a penalty is refused (OCR 18.4). */
 public enum PenaltyRefusal implements Refusal {
-    REASON_MISSING("OCR 18.4", Kind.MALFORMED, "The reason is missing. Write what happened."),
+    REASON_MISSING("OCR 18.4", Kind.MALFORMED, "Enter the reason: write what happened."),
     PENALTY_FORBIDDEN(
             "DEC-21",
             Kind.FORBIDDEN,
@@ -32,7 +32,7 @@ public enum PenaltyRefusal implements Refusal {
             "The regulations of this competition do not allow a sanction for cheating without proof "
                     + "(fairplay.sanctionsWithoutProof), so nothing was imposed. You can report a case to the "
                     + "Fair Play Commission."),
-    PENALTY_MISSING("OCR 18.4", Kind.MALFORMED, "No penalty is chosen. Choose one or more of OCR 18.4."),
+    PENALTY_MISSING("OCR 18.4", Kind.MALFORMED, "You have not chosen a penalty. Choose one or more of OCR 18.4."),
     PENALTY_TWICE(
             "OCR 18.4", Kind.MALFORMED, "{article} is listed twice, so nothing was imposed. List each penalty once."),
     PENALTIES_CONTRADICT(
@@ -50,7 +50,7 @@ public enum PenaltyRefusal implements Refusal {
             "The game is adjourned and its clocks keep their sealed times until it is resumed, so "
                     + "{article} cannot be imposed or taken back now. You can give a warning now, and change "
                     + "the clocks once the game goes on."),
-    POINTS_MISSING("OCR 18.4", Kind.MALFORMED, "The new points for {article} are missing. Enter them."),
+    POINTS_MISSING("OCR 18.4", Kind.MALFORMED, "Enter the new points for {article}."),
     NO_SCORE(
             "OCR 18.4",
             Kind.STATE,
@@ -67,8 +67,8 @@ public enum PenaltyRefusal implements Refusal {
     SCORE_NOT_ALLOWED(
             "DEC-20",
             Kind.STATE,
-            "{article} would make the score {score}, so nothing was imposed. Each player gets "
-                    + "{points} points, both together at most {most}."),
+            "{article} would make the score {score}, so nothing was imposed. Each player can get {points} points, and "
+                    + "both together at most {most}."),
     NO_CARDS(
             "OCR 18.4",
             Kind.STATE,
@@ -84,7 +84,7 @@ public enum PenaltyRefusal implements Refusal {
             "This player has not been shown a yellow card in this competition. Show a yellow card "
                     + "first, or declare the game lost without a card."),
     OPPONENT_SCORE_MISSING(
-            "OCR 18.4.6", Kind.MALFORMED, "The opponent's points are missing. Enter them to declare the game lost."),
+            "OCR 18.4.6", Kind.MALFORMED, "Enter the opponent's points. They are needed to declare the game lost."),
     LOST_ALREADY(
             "OCR 18.4.6",
             Kind.STATE,
@@ -104,13 +104,13 @@ public enum PenaltyRefusal implements Refusal {
     UNKNOWN_ROUND(
             "OCR 18.4.8",
             Kind.MALFORMED,
-            "Choose the rounds from which the player is excluded, only among those of this "
-                    + "competition. Rounds not opened yet: {rounds}."),
+            "Choose the rounds from which the player is excluded. They must be rounds of this competition. Rounds not "
+                    + "opened yet: {rounds}."),
     ROUND_STARTED(
             "OCR 18.4.8",
             Kind.STATE,
-            "A player cannot be excluded from a round that is already open, so nothing was imposed. "
-                    + "Rounds not opened yet: {rounds}.");
+            "You cannot exclude a player from a round that is already open, so nothing was imposed. Rounds that you "
+                    + "can choose: {rounds}.");
 
     private final Meaning meaning;
 

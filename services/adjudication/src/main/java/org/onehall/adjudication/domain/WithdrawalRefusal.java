@@ -14,12 +14,11 @@ public enum WithdrawalRefusal implements Refusal {
             Kind.STATE,
             "Only penalties can be taken back, and this ruling is {ruling}. A clock can be corrected "
                     + "by an order; other rulings can be appealed against."),
-    WITHDRAWAL_REASON_MISSING(
-            "OCR 18.3", Kind.MALFORMED, "The reason is missing. Give a reason for taking the ruling back."),
+    WITHDRAWAL_REASON_MISSING("OCR 18.3", Kind.MALFORMED, "Enter a reason for taking the ruling back."),
     NOT_OF_RULING(
             "OCR 18.3",
             Kind.MALFORMED,
-            "Choose which penalties of the ruling to take back, each once. It has {penalties}."),
+            "Choose which penalties of the ruling to take back, each only once. The ruling has {penalties}."),
     WITHDRAWAL_FORBIDDEN(
             "DEC-21",
             Kind.FORBIDDEN,
@@ -28,7 +27,7 @@ public enum WithdrawalRefusal implements Refusal {
     RULED_ABOVE(
             "DEC-21",
             Kind.FORBIDDEN,
-            "An arbiter above you made this ruling. Only that arbiter or the Chief Arbiter can take " + "it back."),
+            "An arbiter with a higher role made this ruling. Only that arbiter or the Chief Arbiter can take it back."),
     NOTHING_TO_WITHDRAW(
             "OCR 18.3", Kind.STATE, "This ruling was refused and changed nothing, so there is nothing to take back."),
     ALREADY_WITHDRAWN(
@@ -38,9 +37,9 @@ public enum WithdrawalRefusal implements Refusal {
     CLOCKS_SET_SINCE(
             "OCR 18.3",
             Kind.STATE,
-            "A clock that this ruling changed has since been set to a new time, so the change is no "
-                    + "longer on it and nothing was taken back. Leave the time out, and correct the clock by "
-                    + "an order if it is wrong."),
+            "A clock that this ruling changed was later set to a new time, so the clock no longer has that change, and "
+                    + "nothing was taken back. Take the ruling back without the time, and correct the clock by an "
+                    + "order if it is wrong."),
     TIME_PLAYED(
             "OCR 18.4",
             Kind.STATE,
@@ -50,8 +49,8 @@ public enum WithdrawalRefusal implements Refusal {
     EXCLUSION_EFFECTED(
             "OCR 18.4.8",
             Kind.STATE,
-            "All rounds of {article} have been opened with it in force, the first of them round "
-                    + "{round}, so it cannot be taken back. Leave this part out; an appeal is still possible."),
+            "{article} was in force when all its rounds were opened, the first of them round {round}, so it cannot be "
+                    + "taken back. Leave this part out; an appeal is still possible."),
     WITHDRAWN_TOGETHER(
             "OCR 18.4",
             Kind.MALFORMED,
@@ -60,8 +59,8 @@ public enum WithdrawalRefusal implements Refusal {
     GAME_WENT_ON(
             "OCR 18.4",
             Kind.STATE,
-            "The game that {article} concerns is void or has gone on, so nothing was taken back. An "
-                    + "appeal is still possible."),
+            "The game that {article} is about is void or has gone on, so nothing was taken back. An appeal is still "
+                    + "possible."),
     SCORE_OFFICIAL(
             "OCR 17.11",
             Kind.STATE,
@@ -75,13 +74,13 @@ public enum WithdrawalRefusal implements Refusal {
     EXPELLED_SINCE(
             "OCR 18.4.9",
             Kind.STATE,
-            "Ruling {ruling} of board {board} expels a player of this game and is still in force, so "
-                    + "the game ended by {article} cannot go on. Take that ruling back first."),
+            "Ruling {ruling} of board {board} expels a player of this game and is still in force, so the game that "
+                    + "{article} ended cannot go on. Take that ruling back first."),
     NEXT_ROUND_OPEN(
             "OCR 18.4.6",
             Kind.STATE,
-            "Round {round} is open, so the game ended by {article} cannot go on. A ruling can change "
-                    + "the score, and an appeal can be filed.");
+            "Round {round} is already open, so the game that {article} ended cannot go on. A ruling can change the "
+                    + "score, and an appeal can be filed.");
 
     private final Meaning meaning;
 

@@ -636,8 +636,8 @@ class AdjudicationDeciderTest {
                 "The player's clock shows 1:30, so 24:00:00 cannot be taken from it. Take less than that.",
                 said(known(reduce(Duration.ofSeconds(86_400)), left, OptionalInt.empty())));
         assertEquals(
-                "115+5 is not shorter than 90+30, the time control of this game: with its base times and 60 "
-                        + "increments it comes to 2:00:00, that of this game to 2:00:00. Choose a shorter one.",
+                "115+5 is not shorter than 90+30, the time control of this game. The base times and 60 increments "
+                        + "together are 2:00:00 for the new one and 2:00:00 for this game. Choose a shorter one.",
                 said(shorter("115+5")));
         assertEquals(
                 "10/5+0,5+0 has 2 periods. A time control of this competition has at most 1.",

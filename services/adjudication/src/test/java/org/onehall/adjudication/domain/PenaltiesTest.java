@@ -388,8 +388,8 @@ class PenaltiesTest {
     @Test
     void aRefusedScoreIsShownWithWhatIsAllowed() { // DEC-20
         assertEquals(
-                "OCR 18.4.4 would make the score 1-0.5, so nothing was imposed. Each player gets 1, 0.5 or 0 "
-                        + "points, both together at most 1.",
+                "OCR 18.4.4 would make the score 1-0.5, so nothing was imposed. Each player can get 1, 0.5 or "
+                        + "0 points, and both together at most 1.",
                 text(penalise(List.of(item(RAISE_SCORE_OF_OPPONENT)), ended("0.5", "0.5")), over().state(), CA));
     }
 
@@ -523,8 +523,8 @@ class PenaltiesTest {
                         .getFirst()
                         .rounds());
         assertEquals(
-                "A player cannot be excluded from a round that is already open, so nothing was imposed. Rounds not "
-                        + "opened yet: 2, 3, 4.",
+                "You cannot exclude a player from a round that is already open, so nothing was imposed. Rounds that "
+                        + "you can choose: 2, 3, 4.",
                 text(
                         penalise(List.of(PenaltyItem.exclusion(List.of(1, 2)))),
                         playing().state(),

@@ -7,8 +7,8 @@ public enum TrfRefusal implements Refusal {
     NO_ROOM_IN_REPORT(
             "OCR 7.1",
             Kind.STATE,
-            "A tournament report has no room for this: {values}. Nothing was cut off; there is no report of this "
-                    + "competition.");
+            "These values do not fit into a tournament report: {values}. The hall does not shorten them, so there is "
+                    + "no report of this competition.");
 
     private final Meaning meaning;
 

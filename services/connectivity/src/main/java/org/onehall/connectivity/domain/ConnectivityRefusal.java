@@ -10,7 +10,7 @@ public enum ConnectivityRefusal implements Refusal {
             "Your role may not do this here. The Local Technical Arbiter of the venue reports its disconnections."),
     UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "This venue has no such case. Choose one from the list."),
     ALREADY_REPORTED(
-            "OCR 18.9", Kind.STATE, "The report of this case has been confirmed already; the Chief Arbiter has it."),
+            "OCR 18.9", Kind.STATE, "The report of this case has already been confirmed; the Chief Arbiter has it."),
     NOT_OVERDUE("OCR 18.9/b", Kind.STATE, "The report of this case is not due yet."),
     CASE_CLOSED("OCR 18.9", Kind.STATE, "This case has been decided and closed."),
     BAD_NODE(
@@ -30,7 +30,7 @@ public enum ConnectivityRefusal implements Refusal {
             Kind.MALFORMED,
             "Measurement {sequence} ends at {to}, more than a minute after now ({now}). Check the clock of the node "
                     + "and the offset it reports. Nothing was recorded."),
-    NOBODY("OCR 18.8", Kind.MALFORMED, "The player is missing. Name one, in at most 100 characters."),
+    NOBODY("OCR 18.8", Kind.MALFORMED, "Enter the player: at most 100 characters."),
     NOTE_TOO_LONG(
             "OCR 18.9",
             Kind.MALFORMED,

@@ -25,13 +25,13 @@ public enum FairPlayRefusal implements Refusal {
     NOT_SHOWN(
             "APP-I A6",
             Kind.STATE,
-            "The regulations require this player to show something first that has not been ticked "
-                    + "yet. Ask the player to show it, tick it, then pass the fair-play check."),
+            "The regulations say that this player must first show something, and it is not ticked yet. Ask the player "
+                    + "to show it, tick it, then record that the player has passed the fair-play check."),
     CHECKED_MEANWHILE(
             "OCR 18.5",
             Kind.STATE,
-            "This check already has a different answer, so yours was not recorded: {answer}, by the "
-                    + "{by} at {at}. Look at it, and answer again if yours should replace it."),
+            "This check already has a different answer: {answer}, by the {by} at {at}. Your answer was not recorded. "
+                    + "Look at the other answer, and answer again if yours should replace it."),
     TEXT_TOO_LONG(
             "OCR 18.5",
             Kind.MALFORMED,
@@ -46,17 +46,17 @@ public enum FairPlayRefusal implements Refusal {
     LEAVE_OPEN(
             "OCR 17.7",
             Kind.STATE,
-            "Leave has already been requested or granted. Wait for the arbiter's answer, or leave if "
-                    + "it has been granted."),
-    LEAVE_NOT_ASKED("OCR 17.7", Kind.STATE, "This player has neither requested leave nor been granted it."),
+            "The player has already asked for permission to leave, or already has it. Wait for the arbiter's answer, "
+                    + "or leave if the permission has been given."),
+    LEAVE_NOT_ASKED("OCR 17.7", Kind.STATE, "This player has not asked for permission to leave and does not have it."),
     LEAVE_ANSWERED(
             "OCR 17.7",
             Kind.STATE,
-            "Someone else has answered in the meantime, so your answer was not recorded. This "
-                    + "player's leave is now: {leave}. Check it, and answer again if needed."),
-    ALREADY_OUT("OCR 17.7", Kind.STATE, "This player is already out. Record the return first."),
-    NOT_OUT("OCR 17.7", Kind.STATE, "This player is not out, so there is no return to record."),
-    INCIDENT_NOTE_MISSING("OCR 17.9", Kind.MALFORMED, "The description is missing. Write what was seen."),
+            "Somebody else has answered in the meantime, so your answer was not recorded. The player's permission to "
+                    + "leave is now: {leave}. Check it, and answer again if needed."),
+    ALREADY_OUT("OCR 17.7", Kind.STATE, "This player is already recorded as outside. Record the return first."),
+    NOT_OUT("OCR 17.7", Kind.STATE, "This player is not recorded as outside, so you cannot record a return."),
+    INCIDENT_NOTE_MISSING("OCR 17.9", Kind.MALFORMED, "Enter a description: write what was seen."),
     INCIDENT_MEANWHILE(
             "OCR 17.9",
             Kind.STATE,
@@ -68,7 +68,7 @@ public enum FairPlayRefusal implements Refusal {
     INCIDENT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
-            "This breach has been confirmed. It cannot be confirmed again or closed as not " + "established."),
+            "This breach has already been confirmed, so you cannot confirm it again or close it as not established."),
     INCIDENT_NOT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
@@ -76,25 +76,24 @@ public enum FairPlayRefusal implements Refusal {
     PENALTY_REQUIRED(
             "OCR 17.9",
             Kind.STATE,
-            "A confirmed breach needs at least one penalty of OCR 18.4, and no such ruling against "
-                    + "this player is known here. Impose a penalty, then close the incident with that ruling."),
+            "A confirmed breach needs at least one penalty of OCR 18.4, but no ruling with such a penalty against this "
+                    + "player is known here. Impose a penalty, then close the incident with that ruling."),
     INCIDENT_OF_ANOTHER(
             "DEC-21",
             Kind.FORBIDDEN,
             "Another arbiter recorded or confirmed this incident, so it was not taken back. Only "
                     + "that arbiter or the Chief Arbiter can take it back."),
-    TAKING_BACK_REASON_MISSING("OCR 17.9", Kind.MALFORMED, "The reason is missing. Write what the mistake was."),
+    TAKING_BACK_REASON_MISSING("OCR 17.9", Kind.MALFORMED, "Enter a reason: write what the mistake was."),
     NO_ASSISTANT(
             "APP-III 1",
             Kind.STATE,
             "This seat has no admitted assistant. Record what the player did, or admit the assistant " + "first."),
-    INSPECTOR_MISSING(
-            "OCR 17.3/d", Kind.MALFORMED, "The inspector is missing. Name the arbiter or the authorised person."),
+    INSPECTOR_MISSING("OCR 17.3/d", Kind.MALFORMED, "Enter the inspector: the arbiter or the authorised person."),
     INSPECTOR_NOT_ELIGIBLE(
             "OCR 17.3/d",
             Kind.STATE,
-            "The inspector must be of the player's gender. Ask another arbiter of the venue, or "
-                    + "authorise a person of the player's gender."),
+            "The inspector must be of the same gender as the player. Ask another arbiter of the venue, or authorise a "
+                    + "person of the player's gender."),
     PLACE_NOT_PRIVATE(
             "OCR 17.3/d",
             Kind.STATE,
@@ -111,27 +110,26 @@ public enum FairPlayRefusal implements Refusal {
     SCORESHEET_LAPSED(
             "LAW 8.4",
             Kind.STATE,
-            "This player need not write down moves any more in this period: the clock has shown less "
-                    + "than five minutes, and the increment is less than 30 seconds a move."),
+            "This player no longer has to write down the moves in this period: the clock has shown less than five "
+                    + "minutes, and the increment is less than 30 seconds a move."),
     UNKNOWN_VENUE("OCR 16.1", Kind.NOT_FOUND, "This competition has no such venue."),
     VENUE_OPEN("OCR 16.3", Kind.STATE, "The venue is already open; nothing was changed."),
     VENUE_NOT_OPEN("OCR 16.3", Kind.STATE, "The venue is not open; nothing was changed."),
     VENUE_NOT_READY("OCR 16.3", Kind.STATE, "The venue cannot be opened yet: {missing}."),
-    PERSON_MISSING(
-            "OCR 16.2/b", Kind.MALFORMED, "The person is missing. Enter an id or a name, or describe the person."),
+    PERSON_MISSING("OCR 16.2/b", Kind.MALFORMED, "Enter the person: an id, a name or a description."),
     MALFORMED_NAME("", Kind.MALFORMED, Texts.NAME_RULE),
     STAFF_ROLE(
             "OCR 16.8",
             Kind.MALFORMED,
             "People with this role are not on the staff of a venue. The staff are the arbiters of "
                     + "the venue and the Local Organiser."),
-    CAMERA_MISSING("OCR 16.3", Kind.MALFORMED, "The camera is missing. Enter which one."),
+    CAMERA_MISSING("OCR 16.3", Kind.MALFORMED, "Enter the camera: say which one it is."),
     UNKNOWN_ALERT("OCR 16.3", Kind.NOT_FOUND, "There is no such alert at this venue."),
     ALERT_ANSWERED("OCR 16.3", Kind.STATE, "This alert has already been answered."),
     PERSON_EXPELLED(
             "LAW 12.7",
             Kind.STATE,
-            "This person has been expelled from the venue and cannot be permitted anything there."),
+            "This person has been expelled from the venue, so you cannot give this person any permission there."),
     PERSON_PERMITTED(
             "OCR 16.2/b", Kind.STATE, "This person has permission for this. Withdraw the permission if it must end."),
     UNKNOWN_PERSON_INCIDENT("OCR 16.2/b", Kind.NOT_FOUND, "There is no such incident at this venue."),
@@ -143,9 +141,9 @@ public enum FairPlayRefusal implements Refusal {
             "OCR 17.4",
             Kind.STATE,
             "Devices in a bag must be switched off. Ask the person to switch them off, then store " + "the bag."),
-    BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "The place of the bag is missing. Agree on one and enter it."),
+    BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "Enter the place of the bag. Agree on the place first."),
     BAG_NOT_STORED("OCR 17.4", Kind.STATE, "No bag of this person is stored."),
-    DEVICE_MISSING("OCR 16.6", Kind.MALFORMED, "The device is missing. Enter the number shown on its page."),
+    DEVICE_MISSING("OCR 16.6", Kind.MALFORMED, "Enter the device: the number shown on its page."),
     GAME_UNREADABLE(
             "APP-I A1",
             Kind.MALFORMED,
@@ -156,7 +154,7 @@ public enum FairPlayRefusal implements Refusal {
             Kind.STATE,
             "This game is already waiting for its screening, or has been screened with these moves."),
     NOT_QUEUED("APP-I A1", Kind.STATE, "This game is not waiting for a screening. Queue it first."),
-    ALREADY_SCREENED("APP-I A1", Kind.STATE, "This game has already been screened. The first screening stands.");
+    ALREADY_SCREENED("APP-I A1", Kind.STATE, "This game has already been screened. The first screening counts.");
 
     private final Meaning meaning;
 

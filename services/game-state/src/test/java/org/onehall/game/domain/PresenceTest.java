@@ -876,7 +876,7 @@ class PresenceTest {
         var told = (Decision.Refused<Event>) GameDecider.DECIDER.decide(
                 new Submitted<>(seeing(Side.WHITE, false, SeatRecord.ABSENT), LCA_ROME, "r", T0, T0), board.state());
         assertTrue(
-                told.refusal().text(told.details()).contains("who is now recorded as present"),
+                told.refusal().text(told.details()).contains("the player is now recorded as present"),
                 () -> told.refusal().text(told.details()));
     }
 

@@ -228,8 +228,8 @@ class RestartsTest {
     @Test
     void aRefusalSaysWhichGameItWasAndWhichThereIs() {
         assertEquals(
-                "This decision was about game 1 at this board, which is void. Game 2 is there now: decide about that "
-                        + "one.",
+                "This decision was about game 1 of this board, and that game is void. The board now has game 2: decide "
+                        + "about that game.",
                 GameRefusal.ANOTHER_GAME.text(Map.of("decided", "1", "present", "2")));
     }
 

@@ -27,8 +27,8 @@ record LogRefusal(String name, Meaning meaning) implements Refusal {
                 new Meaning(
                         "ENG-1",
                         Kind.STALE,
-                        "Something else happened first; the log is at " + sequence
-                                + ". Read it again and decide again."));
+                        "Something else was recorded first; the log is now at " + sequence
+                                + ". Read it again, then decide again."));
     }
 
     static LogRefusal refusedBefore() {
@@ -37,9 +37,8 @@ record LogRefusal(String name, Meaning meaning) implements Refusal {
                 new Meaning(
                         "ENG-1",
                         Kind.STATE,
-                        "This very request was refused some time ago; nothing was changed. Look at the present "
-                                + "state and make"
-                                + " a new request."));
+                        "This same request has already been refused; nothing was changed. Look at the present state, "
+                                + "then make a new request."));
     }
 
     static LogRefusal tooLarge() {

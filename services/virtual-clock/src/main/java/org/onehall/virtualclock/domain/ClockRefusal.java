@@ -7,51 +7,51 @@ public enum ClockRefusal implements Refusal {
     FORBIDDEN_ROLE(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Your role may not give this order on all of these boards. Arbiters give orders for games in which their "
-                    + "venue has a seat; the Chief Arbiter for any game."),
+            "Your role may not give this order for all of these boards. Arbiters give orders for games in which their "
+                    + "venue has a seat; the Chief Arbiter gives orders for any game."),
     ORDER_ID_MALFORMED("", Kind.MALFORMED, "An order id has at most 100 characters and no control characters."),
     ORDER_ID_RESERVED(
             "",
             Kind.MALFORMED,
             "Ids that begin with alarm:, sheet: or trouble: are the clock service's own. Choose another id."),
-    COMPETITION_MISSING("", Kind.MALFORMED, "The competition is missing. Enter it."),
+    COMPETITION_MISSING("", Kind.MALFORMED, "Enter the competition."),
     REASON_MISSING(
-            "OCR 19.6", Kind.MALFORMED, "Give a reason; it is part of the record. Only a start needs no reason."),
+            "OCR 19.6",
+            Kind.MALFORMED,
+            "Give a reason; it is part of the record. Only starting games needs no reason."),
     REASON_MALFORMED(
             "",
             Kind.MALFORMED,
-            "A reason has at most 500 characters: letters, signs, spaces, tabs and line feeds, but no control "
-                    + "characters and none that turn the direction of writing."),
+            "A reason has at most 500 characters: letters, signs, spaces, tabs and line feeds. Control characters and "
+                    + "characters that change the direction of writing are not allowed."),
     MALFORMED_TIME(
             "OCR 19.5",
             Kind.MALFORMED,
             "Enter a time for White, for Black or for both: more than zero and at most 24 hours."),
-    GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "Time given to a player is 1 second to 60 minutes at a time."),
+    GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "You can give a player between 1 second and 60 minutes each time."),
     SETTING_MISSING(
             "OCR 19.5",
             Kind.MALFORMED,
             "Enter what must be corrected: a time control, the moves completed, or the times."),
     NOT_PART_OF_ORDER(
             "", Kind.MALFORMED, "This kind of order does not use one of the values sent. Leave that value out."),
-    START_AT_PAST("LAW 6.6", Kind.STATE, "That instant has passed. Order the start at once, or for a later time."),
-    ORDER_EXISTS("ENG-1", Kind.STATE, "An order with this id has been given already. Give a new order with a new id."),
+    START_AT_PAST(
+            "LAW 6.6", Kind.STATE, "This time has already passed. Order the start immediately, or for a later time."),
+    ORDER_EXISTS("ENG-1", Kind.STATE, "An order with this id has already been given. Give a new order with a new id."),
     CHANGES_NOT_SEEN(
             "OCR 19.5",
             Kind.MALFORMED,
-            "State how many changes of the clocks of board {board} you know of: another arbiter may have changed them "
-                    + "meanwhile. Check the boards, and give the order again."),
+            "State how many changes of the clocks of board {board} you have seen, because another arbiter may have "
+                    + "changed them in the meantime. Check the boards, and give the order again."),
     NO_BOARDS(
             "OCR 19.6",
             Kind.STATE,
-            "None of these boards is in a state for this order: games not started can be started, running ones paused, "
-                    + "paused ones resumed, and the clocks of running or paused ones corrected."),
+            "This order is not possible at any of these boards. You can start games that have not started, pause "
+                    + "running games, resume paused games, and correct the clocks of running or paused games."),
     UNKNOWN_ORDER("", Kind.NOT_FOUND, "There is no such order."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The order is not about this board."),
     ALREADY_NOTED("ENG-1", Kind.STATE, "This has been noted already."),
-    NOT_PENDING(
-            "LAW 6.6",
-            Kind.STATE,
-            "Only a start that still waits for its instant can be withdrawn. Pause the games instead.");
+    NOT_PENDING("LAW 6.6", Kind.STATE, "You can withdraw a start only before its time comes. Pause the games instead.");
 
     private final Meaning meaning;
 

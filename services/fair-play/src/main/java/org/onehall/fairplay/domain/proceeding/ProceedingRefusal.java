@@ -35,8 +35,8 @@ public enum ProceedingRefusal implements Refusal {
     FORM_INCOMPLETE(
             "APP-I G2.2",
             Kind.MALFORMED,
-            "Your complaint was not filed because the form is incomplete. Missing: {missing}. "
-                    + "Complete it and file it in time."),
+            "Your complaint was not filed because the form is incomplete. You still have to enter: {missing}. Complete "
+                    + "the form and file it in time."),
     FIDE_ID_DIFFERS(
             "APP-I G2.1",
             Kind.STATE,
@@ -45,14 +45,14 @@ public enum ProceedingRefusal implements Refusal {
     COMPLAINT_IN_WORK(
             "APP-I G2.4",
             Kind.STATE,
-            "Your complaint was not filed because an earlier one about this person is still in "
-                    + "progress. Open it under your cases and add a statement with further games, facts and "
-                    + "documents. You can file a new complaint once it is completed."),
+            "Your complaint was not filed because your earlier complaint about this person is not completed yet. Open "
+                    + "it under your cases and add a statement with more games, facts and documents. You can file a "
+                    + "new complaint after the earlier one is completed."),
     TOO_MANY_COMPLAINTS(
             "APP-I G2.2",
             Kind.STATE,
-            "Your complaint was not filed because twenty complaints of yours are still in progress. "
-                    + "Add statements to them, or file this one when one of them is completed."),
+            "Your complaint was not filed because twenty of your complaints are not completed yet. Add statements to "
+                    + "them, or file this one when one of them is completed."),
     UNKNOWN_ACCUSED(
             "APP-I G2.7",
             Kind.NOT_FOUND,
@@ -61,9 +61,9 @@ public enum ProceedingRefusal implements Refusal {
     NAME_OF_COMPETITION(
             "APP-I G2.7",
             Kind.STATE,
-            "{name} is the name of a person in this competition. Choose this person from the list: "
-                    + "they will then have no access to the case, and be informed of it in this hall. If you "
-                    + "mean another person of the same name, add something that tells the two apart."),
+            "{name} is the name of a person in this competition. If you mean this person, choose them from the list: "
+                    + "the person then has no access to the case, and this hall informs them of it. If you mean "
+                    + "another person with the same name, add something that shows the difference."),
     OWN_CASE("APP-I G1", Kind.STATE, "You cannot accuse yourself here. Write to the Fair Play Commission directly."),
     TEXT_UNREADABLE(
             "",
@@ -100,12 +100,14 @@ public enum ProceedingRefusal implements Refusal {
                     + "24 hours from now."),
     UNKNOWN_REQUEST("APP-I H5", Kind.NOT_FOUND, "This case has no such open request for cooperation."),
     REPORT_INCOMPLETE(
-            "APP-I H7", Kind.MALFORMED, "The report is not final because it is incomplete. Missing: {missing}."),
+            "APP-I H7",
+            Kind.MALFORMED,
+            "The report is not final because it is incomplete. You still have to enter: {missing}."),
     ACCUSED_NOT_HEARD(
             "APP-I I3",
             Kind.STATE,
-            "The accused has not been heard. Inform the accused in writing, then wait for a "
-                    + "statement or until the time for it has passed; a final report must be sent back first."),
+            "The accused has not been heard. Inform the accused in writing. Then wait for a statement, or until the "
+                    + "time for it has passed. If the report is already final, it must first be sent back."),
     REPORT_FINAL("APP-I H7", Kind.STATE, "The report is final. The panel can send it back."),
     REPORT_MISSING("APP-I H8", Kind.STATE, "There is no final report yet."),
     NOT_A_COMPLAINT(
@@ -118,9 +120,8 @@ public enum ProceedingRefusal implements Refusal {
     VOTED_MEANWHILE(
             "DEC-23",
             Kind.STATE,
-            "The votes have changed since you last saw them: {yes} yes, {no} no, {abstain} "
-                    + "abstentions. The vote was not closed. Look at it, and close it if this should be the "
-                    + "outcome."),
+            "The votes have changed since you last saw them: {yes} yes, {no} no, {abstain} abstentions. The vote was "
+                    + "not closed. Look at the votes, and close the vote if this should be its result."),
     NOT_FORWARDED(
             "APP-I E1",
             Kind.STATE,
@@ -139,21 +140,23 @@ public enum ProceedingRefusal implements Refusal {
     SANCTION_MALFORMED(
             "APP-I E1",
             Kind.MALFORMED,
-            "A sanction needs the reference of its decision; a ban has 0 to 1,200 months, and no "
-                    + "more of them may apply over the board."),
+            "A sanction needs the reference of its decision. A ban has 0 to 1,200 months; the ban from play over the "
+                    + "board cannot be longer than the ban."),
     RECORDING_INCOMPLETE(
             "APP-I A5",
             Kind.MALFORMED,
             "Write what the recording shows (at most 200 characters) and where it is kept (at most "
                     + "500); for camera recordings, also choose the venue."),
     RECORDINGS_OVER(
-            "APP-I A5", Kind.STATE, "The time for keeping such recordings is over, so no more can be registered."),
+            "APP-I A5",
+            Kind.STATE,
+            "The time for keeping recordings of this kind is over, so you cannot register any more."),
     UNKNOWN_RECORDING("APP-I A5", Kind.NOT_FOUND, "There is no such recording."),
     RECORDING_DELETED("APP-I A5", Kind.STATE, "The time for keeping this recording is over; it has been deleted."),
     NOT_ITS_KEEPER(
             "DEC-25",
             Kind.STATE,
-            "Only the person who registered this recording deletes it where it is kept, and confirms " + "that here."),
+            "Only the person who registered this recording can delete it where it is kept and confirm that here."),
     RECORDING_KEPT(
             "APP-I A5",
             Kind.STATE,
@@ -175,8 +178,8 @@ public enum ProceedingRefusal implements Refusal {
     CHECKS_PENDING(
             "APP-I A8bis",
             Kind.STATE,
-            "The prize was not released because some checks are not complete: {pending}. Release it "
-                    + "once they are.");
+            "The prize was not released because some checks are not complete: {pending}. Release it when they are "
+                    + "complete.");
 
     private final Meaning meaning;
 
