@@ -46,8 +46,8 @@ public enum FairPlayRefusal implements Refusal {
     LEAVE_OPEN(
             "OCR 17.7",
             Kind.STATE,
-            "The player has already asked for permission to leave, or already has it. Wait for the arbiter's answer, "
-                    + "or leave if the permission has been given."),
+            "You have already asked for permission to leave, or you already have it. Wait for the arbiter's answer, or "
+                    + "leave if the permission has been given."),
     LEAVE_NOT_ASKED("OCR 17.7", Kind.STATE, "This player has not asked for permission to leave and does not have it."),
     LEAVE_ANSWERED(
             "OCR 17.7",
