@@ -83,15 +83,16 @@ describe("what the hall says", () => {
     expect(refusalWords("NEW_CODE", "Something new.", "it")).toBe("Something new.");
     expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "en")).toBe("Your opponent has the move.");
     expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "it")).toBe(
-      "Tocca al tuo avversario. Aspetta la sua risposta.",
+      "Tocca al tuo avversario. Aspetta la sua mossa.",
     );
   });
   it("says in each language what is missing", () => {
     expect(refusalWords("FORM_INCOMPLETE", "x", "it", { missing: "the games, a ground" })).toBe(
-      "Non presentato. Nel modulo mancano: le partite, un motivo. Completalo e presentalo in tempo.",
+      "Il reclamo non è stato presentato perché il modulo è incompleto. Devi ancora indicare: le partite, un motivo. " +
+        "Completa il modulo e presentalo in tempo.",
     );
     expect(refusalWords("NOT_NEXT_IN_LIST", "x", "it", { proposed: "Fay Due" })).toBe(
-      "Il prossimo della lista è Fay Due. Indica perché indaga un altro.",
+      "Il prossimo della lista è Fay Due. Indica il motivo per nominare un'altra persona.",
     );
   });
   it("tells in each language what another arbiter has done meanwhile", () => {

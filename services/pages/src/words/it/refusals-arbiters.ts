@@ -3,236 +3,256 @@ export const arbiters: Readonly<Record<string, string>> = {
   // disconnections
   UNKNOWN_CASE: "Questa disconnessione non esiste. Sceglila dall'elenco.",
   ALREADY_DECIDED:
-    "Questa disconnessione è già decisa dalla decisione {ruling} di questa scacchiera. Ognuna ha una sola " +
-    "decisione; un'altra è possibile solo se quella viene rifiutata.",
+    "La decisione {ruling} di questa scacchiera ha già deciso questa disconnessione. Per ogni disconnessione c'è una " +
+    "sola decisione; un'altra è possibile solo se quella viene rifiutata.",
   GAME_VOIDED:
-    "Per questa scacchiera è già decisa una nuova partita: la disconnessione era nella partita annullata e si " +
-    "chiude con essa. Un'altra decisione non è possibile.",
+    "Su questa scacchiera si gioca una nuova partita. Questa disconnessione è della partita annullata e si chiude " +
+    "con essa: non si può decidere da sola.",
   DECISION_FINAL:
-    "Per il regolamento di questa competizione la partita persa o un'esclusione per il fair play è definitiva: " +
-    "contro di essa non si ricorre. Contro altre sanzioni sì.",
+    "Secondo il regolamento di questo torneo, la partita persa o l'esclusione per il fair play è definitiva: non si " +
+    "può fare ricorso. Contro altre sanzioni si può.",
   FAIR_PLAY_FORBIDDEN:
-    "Una decisione per il fair play spetta all'Arbitro principale, che dà effetto anche a quanto decide la " +
-    "commissione: nulla è stato deciso. Riferiscigli ciò che hai visto.",
+    "Solo l'Arbitro principale prende decisioni per il fair play, anche quelle che applicano una decisione del " +
+    "collegio: non è stata inflitta nessuna sanzione. Riferisci all'Arbitro principale ciò che hai visto.",
   WIDER_SANCTION:
-    "Una decisione per il fair play è la partita persa, un'esclusione o un'espulsione. Le altre sanzioni vanno " +
-    "decise da sole: contro quelle si può ricorrere.",
+    "Una decisione per il fair play può essere solo la partita persa, un'esclusione o un'espulsione. Infliggi le " +
+    "altre sanzioni con una decisione separata, contro la quale si può fare ricorso.",
   PROOF_NEEDED:
-    "Il regolamento di questa competizione non ammette sanzioni per un illecito non provato: nulla è stato deciso. " +
-    "Si può segnalare un caso alla Commissione Fair Play.",
-  NO_CARDS: "Questa competizione non ha cartellini. Sanziona senza cartellino.",
+    "Il regolamento di questo torneo non permette sanzioni per un illecito senza prove: non è stata inflitta nessuna " +
+    "sanzione. Puoi segnalare un caso alla Commissione Fair Play.",
+  NO_CARDS: "In questo torneo non si usano i cartellini. Infliggi la sanzione senza cartellino.",
   CARD_WITHOUT_PENALTY:
-    "Il cartellino giallo è un avvertimento, il rosso una partita persa. Aggiungi uno dei due o togli il cartellino.",
+    "Il cartellino giallo è un'ammonizione, il rosso una partita persa. Aggiungi una di queste sanzioni o togli il " +
+    "cartellino.",
   NO_YELLOW_CARD:
-    "A questo giocatore non è stato mostrato un cartellino giallo in questa competizione. Mostra prima quello, o " +
-    "dichiara persa la partita senza cartellino.",
+    "Questo giocatore non ha ancora ricevuto un cartellino giallo in questo torneo. Mostra prima il cartellino " +
+    "giallo, o dichiara persa la partita senza cartellino.",
   NOT_DELEGATED:
-    "Decide l'Arbitro principale. Puoi decidere quando te lo affida, o se non ha deciso nel tempo previsto dal " +
-    "regolamento.",
+    "Decide l'Arbitro principale. Puoi decidere tu se l'Arbitro principale ti affida la decisione, o se non decide " +
+    "nel tempo previsto dal regolamento.",
   ALREADY_DELEGATED:
-    "Il vice può già decidere questa disconnessione, e così l'Arbitro principale: conta la prima decisione.",
+    "Il vice può già decidere questa disconnessione, e può farlo anche l'Arbitro principale: vale la prima decisione.",
   NOT_RECONNECTED:
-    "Il giocatore non è ancora ricollegato. Decidi quando lo è; se non è possibile, scegli un'altra decisione e " +
-    "di' perché.",
-  OPPONENT_NOT_RECONNECTED: "Anche l'altro giocatore è scollegato. La partita riprende quando ci sono entrambi.",
-  NOT_REPORTED: "L'Arbitro tecnico locale non ha ancora confermato il rapporto. Decidi quando c'è.",
-  REDUCTION_MISSING: "Non è detto quanto tempo si toglie: indica un tempo maggiore di zero.",
-  TOO_MANY_PERIODS: "Una cadenza di questo torneo non può avere così tanti periodi.",
+    "Il giocatore è ancora scollegato. Decidi quando si è ricollegato. Se non può ricollegarsi, scegli una decisione " +
+    "diversa da a) – d) e scrivi il motivo.",
+  OPPONENT_NOT_RECONNECTED:
+    "Anche l'altro giocatore è scollegato. La partita può riprendere quando sono collegati tutti e due.",
+  NOT_REPORTED: "L'Arbitro tecnico locale non ha ancora confermato la segnalazione. Decidi quando l'ha confermata.",
+  REDUCTION_MISSING: "Indica quanto tempo togliere: più di zero.",
+  TOO_MANY_PERIODS: "Questa cadenza ha troppi periodi per questo torneo. Scegline una con meno periodi.",
   CLOCKS_CHANGED:
-    "Nel frattempo gli orologi o la posizione di questa scacchiera sono stati cambiati, perciò il tuo ordine non è " +
-    "stato eseguito. Guardali, e ripetilo se serve ancora.",
+    "Nel frattempo gli orologi o la posizione di questa scacchiera sono cambiati: il tuo ordine non è stato " +
+    "eseguito. Controllali, e ripeti l'ordine se serve ancora.",
   CHANGES_NOT_SEEN:
-    "Di' quali modifiche agli orologi della scacchiera {board} conosci: un altro arbitro può averli cambiati nel " +
-    "frattempo.",
+    "Indica quante modifiche agli orologi della scacchiera {board} hai visto: nel frattempo un altro arbitro può " +
+    "averli cambiati. Controlla le scacchiere e ripeti l'ordine.",
   CLOCKS_SET_SINCE:
-    "Un orologio che questa decisione aveva cambiato è stato regolato di nuovo da allora: ciò che aveva dato o " +
-    "tolto non c'è più, e nulla è stato revocato. Lascia fuori il tempo, e se l'orologio è sbagliato correggilo " +
-    "con un ordine.",
-  REDUCTION_TOO_LARGE: "La riduzione non lascerebbe nulla sull'orologio. Scegli meno del tempo rimasto.",
+    "Un orologio cambiato da questa decisione è stato poi regolato di nuovo: la modifica non c'è più, e nulla è " +
+    "stato revocato. Revoca la decisione senza il tempo; se l'orologio è sbagliato, correggilo con un ordine.",
+  REDUCTION_TOO_LARGE: "Con questa riduzione non resterebbe tempo sull'orologio. Togli meno del tempo rimasto.",
   GAME_NOT_ENDED: "La partita non ha ancora un risultato. Decidi come continua o finisce.",
   CONNECTION_NOT_OF_PLAYER:
-    "Con questo regolamento della connessione risponde l'organizzatore, non il giocatore: la decisione non " +
-    "contiene sanzioni. Decidi senza.",
+    "Secondo questo regolamento è l'organizzatore, non il giocatore, a rispondere della connessione: la decisione " +
+    "non può contenere sanzioni. Decidi senza.",
   PENALTY_OF_CHIEF_ARBITER:
-    "Una sanzione insieme alla decisione spetta all'Arbitro principale: nulla è stato deciso. Decidi senza " +
-    "sanzione; lui può infliggerla dopo.",
+    "Solo l'Arbitro principale può aggiungere una sanzione alla decisione: nulla è stato deciso. Decidi senza " +
+    "sanzione; l'Arbitro principale può infliggerla dopo.",
   PENALTY_NOT_WITH_DECISION:
-    "Una sanzione secondo {article} non va con una decisione: solo un'ammonizione e una multa. Tempo e risultato " +
-    "li decide la decisione stessa; ogni altra sanzione si impone dopo.",
-  DECISION_REASON_MISSING: "Una decisione diversa da a) – d) va motivata. Scrivi perché.",
-  PRECEDENT_REASON_MISSING: "Casi simili di questo torneo sono stati decisi diversamente. Scrivi perché questo no.",
-  ADDITION_OUT_OF_RANGE: "Indica a chi si dà tempo, e quanto: da 1 secondo a 60 minuti.",
-  CONTROL_MISSING: "Indica la cadenza più breve della nuova partita.",
+    "Una sanzione secondo {article} non può far parte di una decisione: possono farne parte solo un'ammonizione e " +
+    "una multa. Il tempo e il risultato li stabilisce la decisione stessa; infliggi ogni altra sanzione dopo.",
+  DECISION_REASON_MISSING: "Scrivi il motivo: serve per ogni decisione diversa da a) – d).",
+  PRECEDENT_REASON_MISSING:
+    "Casi simili di questo torneo sono stati decisi in modo diverso. Scrivi perché questa volta decidi diversamente.",
+  ADDITION_OUT_OF_RANGE: "Indica a quale orologio aggiungere tempo, e quanto: da 1 secondo a 60 minuti.",
+  CONTROL_MISSING: "Indica la cadenza della nuova partita: dev'essere più breve.",
   NOT_SHORTER:
-    "La cadenza non è più breve di quella della partita annullata: la somma dei tempi base e di 60 incrementi " +
-    "dev'essere minore.",
+    "Questa cadenza non è più breve di quella della partita: i tempi base più 60 incrementi devono dare un tempo " +
+    "minore. Scegline una più breve.",
   ANOTHER_GAME:
-    "La decisione riguardava una partita annullata; su questa scacchiera ce n'è ora un'altra. Decidi su quella.",
-  ALREADY_REPORTED: "Il rapporto di questo caso è già confermato: l'Arbitro principale ce l'ha.",
-  CASE_CLOSED: "Questo caso è deciso e chiuso.",
+    "La decisione riguardava una partita che è stata annullata. Su questa scacchiera ora c'è un'altra partita: " +
+    "decidi su quella.",
+  ALREADY_REPORTED: "La segnalazione di questo caso è già confermata: l'Arbitro principale l'ha ricevuta.",
+  CASE_CLOSED: "Questo caso è già stato deciso e chiuso.",
   CASE_OPEN:
-    "Una disconnessione di questa scacchiera aspetta la decisione dell'Arbitro principale, che fa riprendere la " +
-    "partita.",
-  NOTE_TOO_LONG: "Una nota ha al massimo 2000 caratteri, e nessun carattere di controllo.",
+    "L'Arbitro principale deve prima decidere su una disconnessione di questa scacchiera: la sua decisione fa " +
+    "riprendere la partita.",
+  NOTE_TOO_LONG: "Una nota può avere al massimo 2000 caratteri, senza caratteri di controllo.",
 
   // calls and penalties
   UNKNOWN_CALL: "Questa chiamata non esiste su questa scacchiera.",
-  ALREADY_ANSWERED: "Questa chiamata ha già avuto risposta.",
-  ALREADY_ACKNOWLEDGED: "Un arbitro sta già andando a questa chiamata. Le si può rispondere.",
+  ALREADY_ANSWERED: "Qualcuno ha già risposto a questa chiamata.",
+  ALREADY_ACKNOWLEDGED: "Un arbitro sta già arrivando per questa chiamata. Ora puoi rispondere.",
   NO_APPEALS: "Il regolamento di questo torneo non ammette ricorsi.",
-  RESULT_FINAL: "In questo torneo i risultati sono definitivi. Si può fare ricorso contro una decisione.",
-  NO_RESULT_YET: "La partita non ha ancora un risultato. Si può fare ricorso quando c'è.",
+  RESULT_FINAL: "In questo torneo i risultati sono definitivi. Puoi invece fare ricorso contro una decisione.",
+  NO_RESULT_YET: "La partita non ha ancora un risultato. Puoi fare ricorso quando ne ha uno.",
   OWN_WIN:
-    "Questo giocatore ha già i punti di una vittoria e un ricorso non può dargliene di più: nulla è stato " +
-    "presentato. Si può ricorrere contro una decisione.",
-  APPEAL_TEXT_MISSING: "Un ricorso dice che cosa è sbagliato e che cosa si chiede. Scrivilo.",
+    "Questo giocatore ha già i punti di una vittoria e un ricorso non può dargliene di più: il ricorso non è stato " +
+    "presentato. Puoi invece fare ricorso contro una decisione.",
+  APPEAL_TEXT_MISSING: "Scrivi il testo del ricorso: che cosa è sbagliato e che cosa chiedi.",
   APPEALED_RULING_GONE:
-    "Ciò contro cui è questo ricorso è stato revocato: il ricorso non cambia il punteggio. Decidilo senza uno " +
-    "nuovo; contro un punteggio sbagliato si ricorre direttamente.",
+    "La decisione contro cui è stato presentato questo ricorso è stata revocata: il ricorso non può cambiare il " +
+    "punteggio. Decidilo senza un nuovo punteggio; contro un punteggio sbagliato si può fare un ricorso separato.",
   SCORE_FINAL:
-    "Questo punteggio viene da una decisione definitiva per il fair play e lo cambia solo l'Arbitro principale: " +
-    "nulla è stato imposto. Una sanzione che lascia i punti è possibile.",
+    "Questo punteggio viene da una decisione definitiva per il fair play, e solo l'Arbitro principale può cambiarlo: " +
+    "non è stata inflitta nessuna sanzione. Puoi infliggere una sanzione che non cambia i punti.",
   NOTHING_TO_APPEAL:
-    "Questo provvedimento è stato revocato: non ne resta nulla e nulla è stato presentato. Si può ricorrere contro " +
-    "la revoca.",
+    "Questa decisione è stata revocata del tutto: il ricorso non è stato presentato. Puoi fare ricorso contro la " +
+    "revoca.",
   APPEAL_LEAVES_EFFECT:
-    "{penalties} della decisione non si può più annullare: tempo già giocato, un turno già aperto, un punteggio su " +
-    "cui si è deciso dopo o una partita che non può continuare. Nulla è stato deciso. Indica il nuovo punteggio se " +
-    "l'organo ne dà uno, o conferma che questa parte resta com'è.",
-  ALREADY_APPEALED: "Questa parte ha già fatto ricorso. Uno basta.",
-  DEADLINE_PASSED: "Il termine per questo ricorso è scaduto: nulla è stato presentato.",
+    "{penalties} della decisione non si può più annullare: il tempo è già stato giocato, il turno è già aperto, una " +
+    "decisione successiva ha cambiato il punteggio o la partita non può continuare. Nulla è stato deciso. Indica il " +
+    "nuovo punteggio, se l'organo del ricorso ne dà uno, o conferma che questa parte resta com'è.",
+  ALREADY_APPEALED:
+    "Questo giocatore ha già fatto ricorso contro questo risultato o questa decisione. Un ricorso basta.",
+  DEADLINE_PASSED: "Il tempo per fare ricorso è scaduto: il ricorso non è stato presentato.",
   UNKNOWN_APPEAL: "Questo ricorso non esiste su questa scacchiera.",
-  NO_FEE_DUE: "Per questo ricorso non è dovuta una tassa, o è già pagata.",
+  NO_FEE_DUE: "Per questo ricorso non c'è una tassa da pagare, o è già stata pagata.",
   FEE_UNPAID:
-    "La tassa di questo ricorso non risulta pagata: il procedimento non è aperto. Registra prima il pagamento.",
+    "La tassa di questo ricorso non risulta pagata: il ricorso non si può ancora decidere. Registra prima il " +
+    "pagamento.",
   APPEAL_DECIDED:
-    "La decisione {ruling} di questa scacchiera ha già deciso questo ricorso: {outcome}. Un'altra decisione è " +
-    "possibile solo se quella è rifiutata.",
-  APPEAL_REASON_MISSING: "La decisione di un ricorso va motivata. Scrivi perché.",
-  NEW_SCORE_MISSING: "Manca il nuovo punteggio. Indica i punti di entrambi.",
+    "La decisione {ruling} di questa scacchiera ha già deciso questo ricorso: {outcome}. Si può decidere di nuovo " +
+    "solo se quella decisione viene rifiutata.",
+  APPEAL_REASON_MISSING: "Scrivi il motivo della decisione sul ricorso.",
+  NEW_SCORE_MISSING: "Indica il nuovo punteggio: i punti di tutti e due i giocatori.",
   SCORE_UNCHANGED:
     "La partita ha già questo punteggio. Accogli il ricorso senza un nuovo punteggio, o indicane un altro.",
-  QUESTION_MISSING: "Manca la domanda. Scrivi quale regola va spiegata.",
-  QUESTION_OPEN: "La tua ultima domanda non ha ancora risposta. Aspettala, poi chiedi di nuovo.",
+  QUESTION_MISSING: "Scrivi la domanda: quale regola ti si deve spiegare?",
+  QUESTION_OPEN:
+    "Un arbitro non ha ancora risposto alla tua ultima domanda. Aspetta la risposta, poi puoi farne un'altra.",
   UNKNOWN_QUESTION: "Questa domanda non esiste su questa scacchiera.",
-  QUESTION_ANSWERED: "Questa domanda ha già avuto risposta.",
+  QUESTION_ANSWERED: "Un arbitro ha già risposto a questa domanda.",
   UNKNOWN_ARTICLE:
-    "Il catalogo delle regole non ha questo articolo. Scegline uno che ha: la casella li propone; per esempio OCR " +
-    "5.4.1 o LAW 9.2.",
+    "Il catalogo delle regole non ha questo articolo. Scegline uno del catalogo, per esempio OCR 5.4.1 o LAW 9.2.",
   NOT_INVALID:
-    "Non è una chiamata di questo giocatore senza valido motivo e ancora senza sanzione. Sanziona senza indicare " +
-    "una chiamata.",
-  PENALTY_FORBIDDEN: "Questa sanzione non spetta al tuo ruolo: nulla è stato inflitto.",
-  PENALTY_MISSING: "Non è detto quale sanzione. Scegline una o più dell'art. 18.4.",
-  PENALTY_TWICE: "La stessa sanzione è indicata due volte: nulla è stato inflitto.",
-  PENALTIES_CONTRADICT: "Queste sanzioni non hanno senso insieme: nulla è stato inflitto. Togline una.",
+    "Una sanzione può indicare una chiamata solo se questo giocatore l'ha fatta senza un valido motivo e non è " +
+    "ancora stato sanzionato per essa. Infliggi la sanzione senza indicare una chiamata.",
+  PENALTY_FORBIDDEN: "Il tuo ruolo non può infliggere questa sanzione: non è stata inflitta.",
+  PENALTY_MISSING: "Non hai scelto nessuna sanzione. Scegline una o più dell'art. 18.4.",
+  PENALTY_TWICE: "La stessa sanzione è indicata due volte: nulla è stato inflitto. Indicala una volta sola.",
+  PENALTIES_CONTRADICT:
+    "Una di queste sanzioni non ha effetto insieme a un'altra: nulla è stato inflitto. Togline una.",
   RULED_MEANWHILE:
-    "Le decisioni su questa scacchiera non sono quelle che conoscevi (l'ultima: {ruling}), perciò la tua non è " +
-    "stata presa. Guardale, e ripetila se serve ancora.",
+    "Le decisioni su questa scacchiera sono cambiate da quando le hai viste (l'ultima: {ruling}): la tua non è stata " +
+    "registrata. Controllale, e prendi di nuovo la tua se serve ancora.",
   WITHDRAWAL_FINAL:
-    "Questa decisione ne revoca un'altra e non si revoca. Se la sanzione era giusta, infliggila di nuovo.",
+    "Questa decisione ne revoca un'altra, quindi non si può revocare. Se la sanzione era giusta, infliggila di nuovo.",
   NO_PENALTY_TO_WITHDRAW:
-    "Si revocano solo le sanzioni. Un orologio si può correggere con un ordine; contro il resto si può presentare " +
-    "ricorso.",
-  WITHDRAWAL_REASON_MISSING: "La revoca richiede un motivo. Scrivilo.",
-  NOT_OF_RULING: "Indica quali sanzioni di questa decisione revochi, ciascuna una volta.",
+    "Si possono revocare solo le sanzioni. Un orologio si può correggere con un ordine; contro altre decisioni si " +
+    "può fare ricorso.",
+  WITHDRAWAL_REASON_MISSING: "Scrivi il motivo della revoca.",
+  NOT_OF_RULING: "Scegli quali sanzioni di questa decisione revocare, ognuna una volta sola.",
   WITHDRAWAL_FORBIDDEN:
-    "Questa sanzione non spetta al tuo ruolo in questa sede, né la sua revoca. Rivolgiti all'Arbitro principale " +
-    "locale della sede del giocatore o all'Arbitro principale.",
-  RULED_ABOVE: "Questa decisione è di un arbitro sopra di te. La revoca lui, o l'Arbitro principale.",
+    "In questa sede il tuo ruolo non può infliggere questa sanzione, quindi nemmeno revocarla. Rivolgiti all'Arbitro " +
+    "principale locale della sede del giocatore o all'Arbitro principale.",
+  RULED_ABOVE:
+    "Questa decisione è di un arbitro con un ruolo più alto del tuo. La possono revocare solo quell'arbitro e " +
+    "l'Arbitro principale.",
   NOTHING_TO_WITHDRAW: "Questa decisione è stata rifiutata e non ha cambiato nulla: non c'è nulla da revocare.",
-  ALREADY_WITHDRAWN: "Un'altra decisione ha già revocato questa sanzione. Non resta nulla da fare.",
+  ALREADY_WITHDRAWN: "Un'altra decisione ha già revocato questa sanzione: non devi fare altro.",
   TIME_PLAYED:
-    "La partita i cui orologi sono stati cambiati non è più in corso: il tempo non si può restituire e nulla è " +
-    "stato revocato. Togli questa parte; resta possibile il ricorso.",
+    "La partita con gli orologi cambiati non è più in corso: gli orologi non si possono riportare com'erano, e nulla " +
+    "è stato revocato. Togli questa parte; si può ancora fare ricorso.",
   EXCLUSION_EFFECTED:
-    "I turni di questa sanzione sono già stati aperti: non si revoca più. Togli questa parte; resta possibile il " +
-    "ricorso.",
-  WITHDRAWN_TOGETHER: "Queste sanzioni hanno un solo effetto: nulla è stato revocato. Revocale insieme.",
-  GAME_WENT_ON: "La partita è annullata o è continuata: nulla è stato revocato. Resta possibile il ricorso.",
+    "I turni di questa sanzione sono già stati aperti: non si può più revocare. Togli questa parte; si può ancora " +
+    "fare ricorso.",
+  WITHDRAWN_TOGETHER: "Queste sanzioni hanno un solo effetto insieme: nulla è stato revocato. Revocale tutte e due.",
+  GAME_WENT_ON: "La partita è stata annullata o è continuata: nulla è stato revocato. Si può ancora fare ricorso.",
   SCORE_RULED_SINCE:
-    "Il punteggio è stato cambiato di nuovo da una decisione successiva. Revoca prima quella; ciò che ha deciso un " +
+    "Una decisione successiva ha cambiato di nuovo il punteggio. Revoca prima quella; un punteggio deciso da un " +
     "ricorso resta.",
   EXPELLED_SINCE:
-    "Un altro provvedimento in vigore espelle un giocatore di questa partita, che perciò non può continuare. " +
-    "Revoca prima quello.",
+    "Un'altra decisione, ancora in vigore, espelle un giocatore di questa partita: la partita non può continuare. " +
+    "Revoca prima quella decisione.",
   NEXT_ROUND_OPEN:
-    "Il turno successivo è aperto: la partita non può continuare. Si può decidere sul punteggio, e si può " +
-    "presentare ricorso.",
+    "Il turno successivo è già aperto: questa partita non può continuare. Una decisione può cambiare il punteggio, e " +
+    "si può fare ricorso.",
   SCORE_OFFICIAL:
-    "Il turno è ufficiale: la decisione su questo punteggio non si revoca. Resta possibile il ricorso, e l'Arbitro " +
-    "principale può decidere di nuovo sul punteggio.",
-  NOT_KEPT_OUT: "Questa decisione non esclude nessuno, o non più: nulla è cambiato.",
+    "Il turno è ufficiale: la decisione su questo punteggio non si può revocare. Si può ancora fare ricorso, e " +
+    "l'Arbitro principale può prendere una nuova decisione sul punteggio.",
+  NOT_KEPT_OUT: "Questa decisione ora non esclude nessuno: nulla è cambiato.",
   NOT_BY_RULING:
-    "Questa partita non è finita per decisione di un arbitro, perciò non continua. Contro un risultato si può " +
-    "presentare ricorso.",
-  RULING_PENDING: "Una decisione precedente su questa scacchiera non è ancora applicata. Riprova quando lo è.",
-  TIME_OUT_OF_RANGE: "Una sanzione di tempo va da 1 secondo a 60 minuti.",
+    "Questa partita non è finita per la decisione di un arbitro, quindi non può continuare. Contro un risultato si " +
+    "può fare ricorso.",
+  RULING_PENDING: "Una decisione precedente su questa scacchiera non è ancora stata applicata. Riprova quando lo è.",
+  TIME_OUT_OF_RANGE: "Una sanzione di tempo può andare da 1 secondo a 60 minuti.",
   GAME_NOT_IN_PROGRESS: "La partita non è in corso: i suoi orologi non si possono cambiare.",
   POINTS_MISSING: "Indica i nuovi punti.",
   NO_SCORE:
-    "La partita non ha ancora un punteggio. Sono possibili un avvertimento, una sanzione di tempo o la perdita " +
-    "della partita.",
-  SCORE_NOT_RAISED: "L'avversario ha già questi punti o di più: nulla è stato inflitto.",
-  SCORE_NOT_LOWERED: "Il giocatore ha già questi punti o di meno: nulla è stato inflitto.",
+    "La partita non ha ancora un punteggio. Puoi infliggere un'ammonizione, una sanzione di tempo o la perdita della " +
+    "partita.",
+  SCORE_NOT_RAISED: "L'avversario ha già questi punti o di più: nulla è stato inflitto. Indica più punti.",
+  SCORE_NOT_LOWERED: "Il giocatore ha già questi punti o di meno: nulla è stato inflitto. Indica meno punti.",
   SCORE_NOT_ALLOWED:
-    "Questo punteggio non è ammesso: a ciascuno i punti di vittoria, patta o sconfitta, insieme non più di una " +
-    "vittoria e una sconfitta.",
-  OPPONENT_SCORE_MISSING: "Indica i punti dell'avversario: la perdita della partita si dichiara insieme a quelli.",
+    "Questo punteggio non è ammesso. Ogni giocatore può avere i punti di una vittoria, di una patta o di una " +
+    "sconfitta; insieme al massimo quelli di una vittoria e una sconfitta.",
+  OPPONENT_SCORE_MISSING: "Indica i punti dell'avversario: servono per dichiarare persa la partita.",
   LOST_ALREADY:
-    "Una decisione ha già dichiarato persa questa partita per questo giocatore, e il punteggio resta {score}: " +
+    "Una decisione ha già dichiarato persa questa partita per questo giocatore, e il punteggio resterebbe {score}: " +
     "nulla è stato inflitto. Indica altri punti per l'avversario, o infliggi un'altra sanzione di OCR 18.4.",
-  NOTHING_TO_LOSE: "La partita non è in corso e non ha punteggio: decidi quando c'è il risultato.",
-  FINE_NOT_ANNOUNCED: "Questa multa non era annunciata prima del torneo: nulla è stato inflitto.",
+  NOTHING_TO_LOSE:
+    "La partita non è in corso e non ha un punteggio: questa sanzione non avrebbe effetto. Decidi quando c'è un " +
+    "risultato.",
+  FINE_NOT_ANNOUNCED: "Questa multa non è stata annunciata prima del torneo: nulla è stato inflitto.",
   OWN_GAME_IN_PROGRESS: "La tua partita è in corso. Finché non finisce, vedi soltanto la partita.",
-  UNKNOWN_ROUND: "Il torneo non ha questo turno, o non è più da giocare.",
-  ROUND_STARTED: "Da un turno già aperto non si può escludere.",
+  UNKNOWN_ROUND: "Questo torneo non ha questo turno, oppure il turno non è più da giocare.",
+  ROUND_STARTED: "Non si può escludere un giocatore da un turno già aperto. Scegli un turno non ancora aperto.",
 
   // clocks and orders
   ALREADY_STARTED: "La partita è già iniziata.",
   DEVICE_CHECK_MISSING:
-    "Il dispositivo di un posto non ha superato il controllo. Lo fa l'Arbitro principale locale, o prima " +
-    "dell'inizio registra il giocatore come assente: allora la partita inizia senza di lui e decide la tolleranza. " +
-    "Chi arriva dopo muove a controllo fatto; il suo orologio cammina.",
+    "Il dispositivo di un posto non ha superato il controllo. L'Arbitro principale locale di quella sede deve " +
+    "controllarlo, o registrare il giocatore come assente prima dell'inizio: allora la partita inizia senza il " +
+    "giocatore, con la tolleranza. Se il giocatore arriva dopo, può muovere dopo il controllo, mentre il suo " +
+    "orologio cammina.",
   FAIR_PLAY_CHECK_MISSING:
-    "Un giocatore non ha superato il controllo fair play. Lo fa l'Arbitro principale locale, o prima dell'inizio " +
-    "registra il giocatore come assente: allora la partita inizia senza di lui e decide la tolleranza. Chi arriva " +
-    "dopo muove a controllo fatto; il suo orologio cammina.",
-  START_HELD: "Un giocatore è alla scacchiera ma il suo dispositivo non è collegato: questa partita aspetta.",
-  SEAT_ABSENT: "Un giocatore assente non trattiene l'inizio. Registra prima la presenza, o fa' iniziare la partita.",
+    "Un giocatore non ha superato il controllo fair play. L'Arbitro principale locale di quella sede deve " +
+    "controllare il giocatore, o registrarlo come assente prima dell'inizio: allora la partita inizia senza il " +
+    "giocatore, con la tolleranza. Se il giocatore arriva dopo, può muovere dopo il controllo, mentre il suo " +
+    "orologio cammina.",
+  START_HELD:
+    "Un giocatore è alla scacchiera, ma il suo dispositivo non è collegato: l'inizio di questa partita è trattenuto. " +
+    "Fa' iniziare la partita quando non è più trattenuta.",
+  SEAT_ABSENT:
+    "L'inizio non si può trattenere per un giocatore assente. Registra prima la presenza, o fa' iniziare la partita.",
   NO_ROLL_CALL:
-    "Il regolamento non prevede l'appello dei giocatori: nessuno viene escluso prima dell'inizio. Chi arriva tardi " +
-    "perde per la tolleranza.",
-  ROLL_CALL_ANSWERED: "Il giocatore è alla scacchiera. Se è un errore, togli prima la presenza.",
+    "Questo regolamento non prevede l'appello: nessun giocatore viene escluso prima dell'inizio. Un giocatore che " +
+    "arriva troppo tardi perde per la tolleranza.",
+  ROLL_CALL_ANSWERED: "Il giocatore risulta presente alla scacchiera. Se è un errore, annulla prima la presenza.",
   SEAT_EXCLUDED:
-    "Questo giocatore non ha risposto all'appello dei giocatori ed è escluso da questa partita. L'Arbitro " +
-    "principale locale può annullare fino all'inizio.",
+    "Questo giocatore non ha risposto all'appello ed è escluso da questa partita. L'Arbitro principale locale può " +
+    "annullare l'esclusione fino all'inizio.",
   NOT_RUNNING: "Gli orologi sono già fermi. Puoi far riprendere la partita.",
   NOT_PAUSED: "La partita non è sospesa: l'orologio cammina.",
-  GAME_ADJOURNED:
-    "La partita è aggiornata. Si può abbandonare, offrire o accettare patta; le mosse aspettano la ripresa.",
+  GAME_ADJOURNED: "La partita è aggiornata. Puoi abbandonare, offrire o accettare patta. Potrai muovere alla ripresa.",
   DEFAULT_NOT_OVER:
-    "Nessuno ha perso per assenza: la tolleranza non è finita, è stata tolta, o il giocatore è arrivato in tempo.",
+    "Nessun giocatore ha perso per assenza: la tolleranza non è finita, è stata tolta, o il giocatore è arrivato in " +
+    "tempo.",
   RESULT_OFFICIAL:
-    "Il turno {round} è ufficiale: le sue partite non continuano e questo risultato resta. Si può presentare " +
-    "ricorso, e l'Arbitro principale può decidere sul punteggio.",
+    "Il turno {round} è ufficiale: le sue partite non possono continuare e questo risultato resta. Si può fare " +
+    "ricorso, e l'Arbitro principale può prendere una decisione sul punteggio.",
   PRESENCE_CHANGED:
-    "Non registrato: nel frattempo per questo giocatore è stato registrato altro, ora è {presence}. Guarda chi è " +
-    "alla scacchiera, e registra di nuovo se è sbagliato.",
+    "Non è stato registrato, perché nel frattempo un'altra persona ha registrato questo giocatore: ora è {presence}. " +
+    "Controlla chi è alla scacchiera, e registra di nuovo se è sbagliato.",
   CLOCKS_ADJOURNED:
-    "La partita è aggiornata e i suoi orologi restano fermi fino alla ripresa come nella busta: {article} ora non " +
-    "si può dare né revocare. È possibile un'ammonizione, e il tempo quando la partita continua.",
+    "La partita è aggiornata e gli orologi conservano i tempi della busta fino alla ripresa: {article} ora non si " +
+    "può né infliggere né revocare. Ora puoi dare un'ammonizione; potrai cambiare gli orologi quando la partita " +
+    "continua.",
   NOT_FORFEITED:
-    "Su questa scacchiera non c'è ora un forfait da annullare: non c'è mai stato, o è già stato annullato. La " +
-    "cronologia della scacchiera lo dice.",
+    "Su questa scacchiera non c'è un forfait da annullare: non c'è mai stato, o è già stato annullato. La cronologia " +
+    "della scacchiera mostra che cosa è successo e chi l'ha fatto.",
   NO_SUCH_POSITION:
     "Questa posizione precedente non esiste. Scegli una semimossa prima dell'ultima, o 0 per la posizione iniziale.",
-  MALFORMED_TIME: "Un tempo sull'orologio è maggiore di zero e al massimo 24 ore.",
-  NOTHING_TO_CHANGE: "Indica che cosa cambiare: un tempo, una cadenza o il contatore delle mosse.",
-  GRANT_OUT_OF_RANGE: "Il tempo dato a un giocatore va da 1 secondo a 60 minuti per volta.",
+  MALFORMED_TIME: "Un tempo sull'orologio dev'essere maggiore di zero e al massimo di 24 ore.",
+  NOTHING_TO_CHANGE:
+    "Indica che cosa cambiare su uno o tutti e due gli orologi: un tempo, una cadenza o il contatore delle mosse.",
+  GRANT_OUT_OF_RANGE: "Puoi dare a un giocatore da 1 secondo a 60 minuti per volta.",
   CHOOSE_THE_TIME:
-    "Con l'impostazione giusta questo giocatore non avrebbe più tempo. Scegli il tempo da mettere sull'orologio.",
-  NO_BOARDS: "Nessuna delle scacchiere indicate è nello stato adatto a quest'ordine.",
-  START_AT_PAST: "Quell'istante è passato. Ordina l'inizio subito, o per più tardi.",
-  NOT_PENDING: "Si può ritirare solo un inizio che aspetta ancora il suo istante. Altrimenti sospendi le partite.",
+    "Con l'impostazione giusta questo giocatore non avrebbe più tempo. Scegli il tempo da mettere sul suo orologio.",
+  NO_BOARDS:
+    "Quest'ordine non è possibile su nessuna di queste scacchiere. Si può far iniziare una partita non iniziata, " +
+    "sospendere una partita in corso, far riprendere una partita sospesa e correggere gli orologi di una partita in " +
+    "corso o sospesa.",
+  START_AT_PAST: "Quest'ora è già passata. Ordina l'inizio subito, o per più tardi.",
+  NOT_PENDING: "Si può ritirare un ordine d'inizio solo prima della sua ora. Altrimenti sospendi le partite.",
 };

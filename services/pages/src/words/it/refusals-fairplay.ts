@@ -2,84 +2,96 @@
 export const fairPlay: Readonly<Record<string, string>> = {
   // fair play
   NO_SUCH_CASE: "Questo caso non esiste.",
-  NO_SUCH_SCREENING: "Questo controllo non esiste.",
-  SCREENING_PENDING: "Le cifre sono in calcolo. Riprova fra poco.",
+  NO_SUCH_SCREENING: "Questa analisi delle partite non esiste.",
+  SCREENING_PENDING: "La sala sta calcolando le cifre. Riprova fra poco.",
   APPENDIX_NOT_ADOPTED:
-    "Il regolamento di questo torneo non adotta le norme di fair play dell'Appendice I: non ci sono casi.",
-  NO_PANEL: "Il torneo non indica un collegio della Commissione Fair Play. Scrivi alla Commissione stessa.",
-  CASE_EXISTS: "Questo caso è già aperto.",
+    "Il regolamento di questo torneo non adotta le norme di fair play dell'Appendice I: non ci possono essere casi.",
+  NO_PANEL: "Questo torneo non indica un collegio della Commissione Fair Play. Scrivi direttamente alla Commissione.",
+  CASE_EXISTS: "Questo caso è già stato aperto.",
   CASE_COMPLETED: "Questo caso è concluso.",
-  NOT_ELIGIBLE: "Possono presentare reclamo i giocatori, i capitani e gli ufficiali di questo torneo.",
-  FORM_INCOMPLETE: "Non presentato. Nel modulo mancano: {missing}. Completalo e presentalo in tempo.",
+  NOT_ELIGIBLE:
+    "Possono presentare reclamo solo i giocatori, i capitani e gli ufficiali di questo torneo, e tu non sei fra loro.",
+  FORM_INCOMPLETE:
+    "Il reclamo non è stato presentato perché il modulo è incompleto. Devi ancora indicare: {missing}. Completa il " +
+    "modulo e presentalo in tempo.",
   FIDE_ID_DIFFERS:
     "Per te è registrato un altro ID FIDE o numero di tessera. Indica quello, oppure fai correggere l'iscrizione.",
   COMPLAINT_IN_WORK:
-    "Non presentato: il tuo reclamo su questa persona è in esame. Apri quel caso fra i tuoi e aggiungi una " +
-    "dichiarazione: altre partite, fatti e documenti. Potrai presentarne uno nuovo quando sarà concluso.",
+    "Il reclamo non è stato presentato perché un tuo reclamo precedente su questa persona non è ancora concluso. " +
+    "Apri quel caso fra i tuoi e aggiungi una dichiarazione con altre partite, fatti e documenti. Potrai presentare " +
+    "un nuovo reclamo quando il primo sarà concluso.",
   TOO_MANY_COMPLAINTS:
-    "Non presentato: venti tuoi reclami sono in esame. Aggiungi dichiarazioni a quelli, o presenta questo quando " +
-    "uno sarà concluso.",
+    "Il reclamo non è stato presentato perché venti tuoi reclami non sono ancora conclusi. Aggiungi dichiarazioni a " +
+    "quelli, o presenta questo quando uno di loro sarà concluso.",
   UNKNOWN_ACCUSED:
-    "Nessuno in questo torneo ha questo identificativo. Scegli la persona dall'elenco, o lascialo vuoto e scrivi " +
-    "il nome di un'altra.",
+    "Nessuno in questo torneo ha questo identificativo. Scegli la persona dall'elenco, o lascia vuoto " +
+    "l'identificativo e scrivi il nome di un'altra persona.",
   NAME_OF_COMPETITION:
-    "{name} è una persona di questo torneo. Sceglila dall'elenco: così è tenuta fuori dal caso e ne è informata in " +
-    "questa sala. Se intendi un'altra persona con lo stesso nome, aggiungi che cosa le distingue.",
-  OWN_CASE: "Qui non puoi accusare te stesso. Scrivi alla Commissione Fair Play.",
+    "{name} è il nome di una persona di questo torneo. Se intendi questa persona, sceglila dall'elenco: così non ha " +
+    "accesso al caso, e questa sala la informa del caso. Se intendi un'altra persona con lo stesso nome, aggiungi " +
+    "qualcosa che le distingua.",
+  OWN_CASE: "Qui non puoi accusare te stesso. Scrivi direttamente alla Commissione Fair Play.",
   TEXT_UNREADABLE: "Un testo è troppo lungo o contiene caratteri di controllo.",
-  TEXT_MISSING: "Manca il testo. Scrivilo.",
-  TIME_BARRED: "L'ultimo turno è finito da più di un anno: non si aprono più casi.",
-  UNKNOWN_BASIS: "Il caso di cui riprendere i fatti non esiste.",
+  TEXT_MISSING: "Scrivi il testo.",
+  TIME_BARRED: "L'ultimo turno è finito da più di un anno: non si possono più aprire casi.",
+  UNKNOWN_BASIS: "Il caso da cui usare i fatti non esiste.",
   COMPLAINT_INADMISSIBLE:
-    "Il reclamo è inammissibile: non si indaga. Respingilo con un voto, oppure apri un caso d'ufficio sui suoi fatti.",
+    "Il reclamo è inammissibile: non si può indagare. Respingilo con un voto, oppure apri d'ufficio un caso sui suoi " +
+    "fatti.",
   NOT_INVESTIGATOR: "Può farlo solo l'incaricato dell'indagine di questo caso.",
-  RECORDINGS_OVER: "Il tempo di queste registrazioni è finito: non se ne registrano più.",
+  RECORDINGS_OVER: "Il tempo di conservazione di queste registrazioni è finito: non se ne possono più inserire.",
   COMMISSION_NEEDED:
-    "Le sanzioni le infligge la Commissione etica e disciplinare, che registra da sé la propria decisione. Il " +
-    "collegio può registrare altro su questo caso.",
+    "La Commissione etica e disciplinare infligge le sanzioni e registra le proprie decisioni. Il collegio può " +
+    "registrare altre questioni di questo caso.",
   CHAIR_NEEDED: "Può farlo solo il presidente del collegio.",
-  NOT_ON_PANEL: "L'incaricato è un membro del collegio che non sia parte del caso.",
+  NOT_ON_PANEL: "L'incaricato dell'indagine dev'essere un membro del collegio che non sia parte del caso.",
   APPOINTED_MEANWHILE:
-    "Nel frattempo è già stata nominata la persona che indaga, {investigator}; non è stato nominato nessun altro. " +
-    "Guarda il caso, e indica perché se deve indagare un altro.",
-  NOT_NEXT_IN_LIST: "Il prossimo della lista è {proposed}. Indica perché indaga un altro.",
-  DUE_PASSED: "La scadenza è già passata. Indicane una che lasci il tempo di rispondere.",
+    "Nel frattempo è stato nominato {investigator}, quindi la tua nomina non è stata registrata. Guarda il caso, e " +
+    "indica il motivo se deve indagare un'altra persona.",
+  NOT_NEXT_IN_LIST: "Il prossimo della lista è {proposed}. Indica il motivo per nominare un'altra persona.",
+  DUE_PASSED: "Questa scadenza è già passata. Scegline una che lasci il tempo di rispondere.",
   HEARING_TOO_SHORT:
-    "L'accusato non ha ancora fatto una dichiarazione e gli serve tempo: indica un momento ad almeno 24 ore da adesso.",
-  UNKNOWN_REQUEST: "Nel caso non c'è questa richiesta di collaborazione ancora aperta.",
-  REPORT_INCOMPLETE: "Non definitiva. Nella relazione mancano: {missing}.",
+    "L'accusato non ha ancora fatto una dichiarazione e ha bisogno di tempo per farla. Scegli un momento ad almeno " +
+    "24 ore da adesso.",
+  UNKNOWN_REQUEST: "In questo caso non c'è una richiesta di collaborazione aperta come questa.",
+  REPORT_INCOMPLETE: "La relazione non è definitiva perché è incompleta. Devi ancora indicare: {missing}.",
   ACCUSED_NOT_HEARD:
-    "L'accusato non è stato sentito. Informalo per iscritto e aspetta la sua dichiarazione o la fine del termine; " +
-    "un rapporto già definitivo va prima rinviato.",
+    "L'accusato non è stato sentito. Informalo per iscritto. Poi aspetta la sua dichiarazione o la fine del termine. " +
+    "Se la relazione è già definitiva, bisogna prima rinviarla.",
   REPORT_FINAL: "La relazione è definitiva. Il collegio può rinviarla.",
   REPORT_MISSING: "Non c'è ancora una relazione definitiva.",
-  NOT_A_COMPLAINT: "Si respinge solo un reclamo. Un altro caso finisce con il voto sulla relazione.",
-  UNDER_INVESTIGATION: "Il caso è in fase di indagine: finisce con il voto sulla relazione.",
+  NOT_A_COMPLAINT: "Si può respingere solo un reclamo. Ogni altro caso finisce con il voto sulla relazione.",
+  UNDER_INVESTIGATION: "Questo caso è in fase di indagine. Finisce con il voto sulla relazione.",
   VOTED_MEANWHILE:
     "I voti sono cambiati da quando li hai visti: {yes} sì, {no} no, {abstain} astenuti. La votazione non è stata " +
-    "chiusa. Guardala, e chiudila se deve finire così.",
+    "chiusa. Guarda i voti, e chiudi la votazione se il risultato dev'essere questo.",
   NO_VOTES: "Nessuno ha votato sì o no.",
-  NOT_FORWARDED: "Le sanzioni le decide la Commissione etica e disciplinare, e questo caso non le è stato trasmesso.",
+  NOT_FORWARDED: "Solo la Commissione etica e disciplinare infligge sanzioni, e questo caso non le è stato trasmesso.",
   SANCTION_RECORDED:
-    "La decisione con questo riferimento è già registrata; nulla è stato registrato. Un'altra decisione ha un " +
-    "riferimento suo; ciò che ne corregge una si registra come altra questione.",
+    "La decisione con questo riferimento è già registrata: non è stata registrata di nuovo. Registra un'altra " +
+    "decisione con il suo riferimento, e una correzione come altra questione.",
   SANCTION_MALFORMED:
-    "Una sanzione indica la sua decisione; una squalifica ha da 0 a 1200 mesi, e al massimo altrettanti dal vivo.",
+    "Una sanzione deve indicare il riferimento della sua decisione. Una squalifica va da 0 a 1200 mesi; quella dal " +
+    "gioco dal vivo non può essere più lunga.",
   RECORDING_INCOMPLETE:
-    "Indica che cosa mostra la registrazione, con al massimo 200 caratteri, e dove si trova, con al massimo 500; " +
-    "per le telecamere anche la sede.",
-  NOT_ITS_KEEPER: "Solo chi ha inserito questa registrazione la cancella dove si trova e lo conferma qui.",
+    "Scrivi che cosa mostra la registrazione (al massimo 200 caratteri) e dove si trova (al massimo 500); per le " +
+    "telecamere indica anche la sede.",
+  NOT_ITS_KEEPER:
+    "Solo la persona che ha inserito questa registrazione può cancellarla dove si trova e confermarlo qui.",
   RECORDING_KEPT:
-    "Il tempo di conservazione di questa registrazione non è finito, o serve ancora a un procedimento. Non si può " +
-    "ancora cancellare.",
+    "Il tempo di conservazione di questa registrazione non è finito, o un procedimento ne ha ancora bisogno. Non si " +
+    "può ancora cancellare.",
   UNKNOWN_RECORDING: "Questa registrazione non esiste.",
-  UNKNOWN_WINNER: "Il torneo non ha questo giocatore.",
+  UNKNOWN_WINNER: "Questo torneo non ha questo giocatore.",
   PRIZE_HELD:
-    "Non consegnato: un caso su questo giocatore è stato trasmesso alla Commissione etica e disciplinare, che non " +
-    "ha ancora deciso. Il premio resta fermo finché la decisione non è registrata.",
+    "Il premio non è stato consegnato: un caso su questo giocatore è stato trasmesso alla Commissione etica e " +
+    "disciplinare, che non ha ancora deciso. Il premio resta fermo finché la sua decisione non è registrata.",
   DECISION_STANDS:
-    "Non consegnato: la Commissione etica e disciplinare ha deciso su questo giocatore ({decisions}). Leggi se la " +
-    "decisione gli lascia il premio; solo in tal caso consegnalo con il suo riferimento.",
-  CHECKS_PENDING: "Non consegnato. Non sono ancora finiti: {pending}. Consegna il premio quando lo saranno.",
-  RECORDING_DELETED: "Il tempo di conservazione di questa registrazione è finito: è stata cancellata.",
+    "Il premio non è stato consegnato: la Commissione etica e disciplinare ha deciso su questo giocatore " +
+    "({decisions}). Leggi se la decisione gli lascia il premio; solo in questo caso consegnalo, con il riferimento " +
+    "della decisione.",
+  CHECKS_PENDING:
+    "Il premio non è stato consegnato perché questi controlli non sono finiti: {pending}. Consegnalo quando lo " +
+    "saranno.",
+  RECORDING_DELETED: "Il tempo di conservazione di questa registrazione è finito: la registrazione è stata cancellata.",
 };
