@@ -52,11 +52,11 @@ public record Notice(
 
     /** The messages there are. */
     public enum Kind {
-        HALL_SILENT("The hall did not answer for a while and the game is paused. No time was charged for it. "
-                + "A move that is not in the list of moves has not been made"),
+        HALL_SILENT("The hall did not answer for a while, and the game is paused. No time was charged for this. A move "
+                + "that is not in the list of moves was not made"),
         PAUSED("Both clocks stand, the game is paused"),
         RESUMED("The game goes on"),
-        ADJOURNED("The game is adjourned. Both clocks stand"),
+        ADJOURNED("The game is adjourned. Both clocks are stopped"),
         CLOCKS_SET("The arbiter has set the clocks"),
         SETTING_CORRECTED("The arbiter has corrected the setting of the clocks"),
         TIME_GIVEN("{side} is given {time} more"),
@@ -64,28 +64,28 @@ public record Notice(
         POSITION_RESTORED(Level.WARN, "An earlier position has been restored"),
         FORFEIT_REVERSED("The forfeit has been taken back"),
         DRAW_DECLARED(Level.WARN, "The arbiter has declared the game drawn"),
-        OFFERS_ALLOWED("The arbiter consents: draws may now be offered in this game"),
-        OFFERS_BANNED(Level.WARN, "The arbiter takes back the consent to early draw offers"),
+        OFFERS_ALLOWED("The arbiter now allows draw offers in this game"),
+        OFFERS_BANNED(Level.WARN, "The arbiter no longer allows early draw offers in this game"),
         PRE_MOVE_DROPPED(Level.WARN, "Your queued move is no longer legal and was not made"),
         CLAIM_WRONG(
                 "{side} claimed a draw, wrongly. The game goes on, and the claim is a draw offer where one is allowed"),
-        ILLEGAL_MOVE_SEEN(Level.WARN, "{side} has made an illegal move. The position stays"),
+        ILLEGAL_MOVE_SEEN(Level.WARN, "{side} has made an illegal move. The position stays as it was"),
         RECORDED_ILLEGAL_MOVE(Level.WARN, "The arbiter has recorded an illegal move by {side}"),
         RECORDED_UNPROMOTED_PAWN(Level.WARN, "The arbiter has recorded that {side} left a pawn on the last rank"),
         RECORDED_CLOCK_WITHOUT_MOVE(
                 Level.WARN, "The arbiter has recorded that {side} pressed the clock without a move"),
         RECORDED_TWO_HANDS(Level.WARN, "The arbiter has recorded that {side} moved with two hands"),
         RECORD_TAKEN_BACK(Level.WARN, "The arbiter has taken back the last record against {side}; it no longer counts"),
-        RESULT_CHANGED(Level.WARN, "The arbiter has changed the result, it is now {result}"),
+        RESULT_CHANGED(Level.WARN, "The arbiter has changed the result. It is now {result}"),
         GAME_GOES_ON(
                 Level.WARN,
-                "The game had been ended wrongly and is not over. Both clocks stand; wait for the arbiter to resume "
-                        + "it"),
-        NEW_GAME("The game is void; a new game will be started. Wait for the arbiter to start it"),
-        SEATS_EXCHANGED("The colours were reversed: the game is void and the players exchange seats. "
-                + "The arbiter gives you a new code and starts the new game"),
-        COLOURS_KEPT("The colours were reversed. The game goes on and counts for the players with the colours they have"
-                + " now"),
+                "The game was ended by mistake and is not over. Both clocks are stopped; wait for the arbiter to "
+                        + "resume the game"),
+        NEW_GAME("The game is void. Wait for the arbiter to start a new game"),
+        SEATS_EXCHANGED("The colours were reversed, so the game is void and the players swap seats. The arbiter gives "
+                + "you a new code and starts the new game"),
+        COLOURS_KEPT("The colours were reversed. The game goes on, and it counts with the colours that the players "
+                + "have now"),
         ASSISTANT_ADMITTED("The assistant is admitted and enters the moves"),
         ASSISTANT_DISMISSED(Level.WARN, "The assistant is dismissed; the player enters the moves"),
         OPPONENT_LOST("Your opponent's connection is lost; the arbiters know"),
@@ -105,7 +105,7 @@ public record Notice(
         DECIDED_RESTART("{by} decided: a new game with the same time control"),
         DECIDED_RESTART_SHORTER("{by} decided: a new game with the time control {control}"),
         DECIDED_ADD_TIME("{by} decided: the game is resumed, {side} has {time} more"),
-        DECIDED_NO_ACTION("{by} decided: the result stands"),
+        DECIDED_NO_ACTION("{by} decided: the result stays"),
         DECIDED_CONFIRM_FLAG("{by} decided: the fallen flag counts"),
         DECIDED_LOSS("{by} decided: {side} loses"),
         DECIDED_DRAW("{by} decided: the game is drawn"),
@@ -127,17 +127,17 @@ public record Notice(
         OPPONENT_EXPELLED("Your opponent is expelled from the competition"),
 
         UNWARNED(Level.WARN, "The arbiter takes the warning back"),
-        OPPONENT_NOT_GIVEN(Level.WARN, "The {time} that your opponent was given are taken back"),
-        NOT_REDUCED(Level.WARN, "You get back the {time} by which your time was reduced"),
-        NOT_LOST(Level.WARN, "The arbiter takes back that the game is lost for you"),
+        OPPONENT_NOT_GIVEN(Level.WARN, "The extra {time} of your opponent has been taken back"),
+        NOT_REDUCED(Level.WARN, "You get back the {time} that was taken from you"),
+        NOT_LOST(Level.WARN, "The arbiter has taken back the ruling that you lose the game"),
         NOT_FINED(Level.WARN, "The fine of {amount} ({fine}) is taken back"),
         NOT_EXCLUDED(Level.WARN, "You are not excluded from round {rounds} any more"),
         NOT_EXPELLED(Level.WARN, "You are not expelled from the competition any more"),
         NOT_GIVEN(Level.WARN, "The {time} that you were given are taken back"),
-        OPPONENT_NOT_REDUCED("Your opponent gets back the {time} by which the time was reduced"),
-        OPPONENT_NOT_LOST(Level.WARN, "The arbiter takes back that the game is lost for your opponent"),
+        OPPONENT_NOT_REDUCED("Your opponent gets back the {time} that was taken"),
+        OPPONENT_NOT_LOST(Level.WARN, "The arbiter has taken back the ruling that your opponent loses the game"),
         OPPONENT_NOT_EXPELLED("Your opponent is not expelled from the competition any more"),
-        SCORE_BACK(Level.WARN, "A ruling about the points of this game is taken back, the score is {points}");
+        SCORE_BACK(Level.WARN, "A ruling about the points of this game has been taken back. The score is now {points}");
 
         private final Level level;
         private final String words;

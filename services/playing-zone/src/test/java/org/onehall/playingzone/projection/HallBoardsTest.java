@@ -201,7 +201,7 @@ class HallBoardsTest extends HallFixture {
                         .setArticle("OCR 19.4")
                         .setClocks(Facts.standing(5000, 5400)))));
         assertEquals(
-                "The arbiter has changed the result, it is now 0-1 (OCR 19.4): a mate is shown.",
+                "The arbiter has changed the result. It is now 0-1 (OCR 19.4): a mate is shown.",
                 changed.notices().getFirst().text());
     }
 
@@ -226,7 +226,7 @@ class HallBoardsTest extends HallFixture {
                 List.of(Side.WHITE, Side.BLACK),
                 allowed.notices().stream().map(notice -> notice.seat().side()).toList());
         assertEquals(
-                "The arbiter consents: draws may now be offered in this game (LAW 9.1.1): storm.",
+                "The arbiter now allows draw offers in this game (LAW 9.1.1): storm.",
                 allowed.notices().getFirst().text());
         assertTrue(board().rules().offerBan().orElseThrow().lifted());
         hall.fold(facts.game(

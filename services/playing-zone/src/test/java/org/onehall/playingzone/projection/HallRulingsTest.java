@@ -196,7 +196,7 @@ class HallRulingsTest extends HallFixture {
         assertEquals(
                 List.of(
                         "The arbiter takes the warning back (OCR 18.4.1): not he.",
-                        "The 1:00 that your opponent was given are taken back (OCR 18.4.2): not he.",
+                        "The extra 1:00 of your opponent has been taken back (OCR 18.4.2): not he.",
                         "The 1:00 that you were given are taken back (OCR 18.4.2)."),
                 changes.notices().stream().map(Notice::text).toList());
         assertEquals(
