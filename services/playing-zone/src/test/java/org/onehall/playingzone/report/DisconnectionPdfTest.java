@@ -144,20 +144,20 @@ class DisconnectionPdfTest {
                 "After the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
                 "Draw offer White",
                 "Without a link 1:23 in all",
-                "Cause Probably the line of the venue. Of 7 other seats of the venue 7 lost at the same time; of 3 "
-                        + "other venues, 0.",
-                "Measured then: gateway answered, provider silent, player in the meeting.",
+                "Cause Probably the line of the venue. Other seats of the venue: 7, of which 7 lost their link at the "
+                        + "same time. Other venues: 3, of which 0.",
+                "Measured at that time: gateway answered, provider silent, player in the meeting.",
                 "Together with rome/outage-1",
                 "Report The router was restarted.",
-                "Course (times of Europe/Rome)",
+                "What happened (times of Europe/Rome)",
                 "2026-03-01 15:03:37 Local Technical Arbiter Tea: reported: The router was restarted.",
                 "2026-03-01 15:04:47 Chief Arbiter Carla: decided: Reduce time",
                 "Decision Reduce time -1:30",
                 "Article OCR 18.9",
-                "By Chief Arbiter Carla",
+                "Decided by Chief Arbiter Carla",
                 "Reason as agreed",
-                "Like cases Resume (3), Restart, shorter control (1)",
-                "Needed again device check, fair-play check, of both players, before the new game",
+                "Similar cases Resume (3), Restart, shorter control (1)",
+                "Check again device check, fair-play check, for both players, before the new game",
                 "State applied",
                 "Hybrid Cup · printed 2026-03-01 18:00:00 UTC · 1/1"))
             assertTrue(text.contains(part), part + " is not in: " + text);
@@ -171,10 +171,10 @@ class DisconnectionPdfTest {
                 "Scollegato Nero, Bruno, a Rome",
                 "Orologi Bianco 0:14:00 · Nero 0:09:20",
                 "Causa Probabilmente la linea della sede.",
-                "Misurato allora: gateway risponde, fornitore muto, giocatore nella riunione.",
+                "Misurato in quel momento: gateway risponde, fornitore muto, giocatore nella riunione.",
                 "Arbitro tecnico locale Tea: segnalato: Il router.",
                 "Decisione Riduzione del tempo -1:30",
-                "Da Arbitro principale Carla",
+                "Deciso da Arbitro principale Carla",
                 "Stato applicata",
                 "stampato")) assertTrue(text.contains(part), part + " is not in: " + text);
         for (String english : List.of("White", "Black", "Arbiter", "reported", "clock"))

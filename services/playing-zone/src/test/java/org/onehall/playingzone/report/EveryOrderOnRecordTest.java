@@ -446,7 +446,9 @@ class EveryOrderOnRecordTest {
         Map<PenaltyKind, String> rows = new LinkedHashMap<>();
         rows.put(PenaltyKind.PENALTY_KIND_WARNING, "Warning (OCR 18.4); White, warning 1");
         rows.put(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT, "Time to the opponent (OCR 18.4); Black +2:00");
-        rows.put(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER, "Time off the offender (OCR 18.4); White -2:00");
+        rows.put(
+                PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER,
+                "Time taken from the offender (OCR 18.4); White -2:00");
         rows.put(PenaltyKind.PENALTY_KIND_RAISE_SCORE_OF_OPPONENT, "Opponent's points (OCR 18.4); Black gets ½");
         rows.put(PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER, "Offender's points (OCR 18.4); White gets ½");
         rows.put(PenaltyKind.PENALTY_KIND_GAME_LOST, "Game lost (OCR 18.4); White loses, Black gets ½");
@@ -604,7 +606,7 @@ class EveryOrderOnRecordTest {
                         .setWhite(Facts.seconds(60))
                         .setWantedAt(Facts.at(1_500))));
         told(round, StepKind.PAUSE_COMPENSATED, "FAILED_PAUSE", "Time for a failed pause (OCR 19.6); White +1:00");
-        says(paper(round.report(""), ""), "not possible, time added “" + WHY + "” — " + BY);
+        says(paper(round.report(""), ""), "pause not possible, time added “" + WHY + "” — " + BY);
         PlayedRound closed = new PlayedRound().open().oneMove();
         ruling(closed, "OCR 19.6", event -> event.setPauseFailed(failed));
         ruling(

@@ -60,7 +60,7 @@ class RoundReportPdfTest {
                         "Signed Local Chief Arbiter Luca, 1970-01-01",
                         "Remarks A lively round.",
                         "Staff Local Technical Arbiter Tea from",
-                        "Cameras Door: reports",
+                        "Cameras Door: online",
                         "Internet test passed",
                         "“94 Mbit/s”",
                         "Protection measures Playing area looked through",
@@ -68,7 +68,7 @@ class RoundReportPdfTest {
                         "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
                         "Board 1 White Anna (2000), Rome",
                         "Result 1-0, ",
-                        "(OCR 5.2); points by a ruling ½-0; approved",
+                        "(OCR 5.2); points set by a ruling: ½-0; approved",
                         "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-move ",
                         "by an arbiter, until",
                         "— Chief Arbiter Carla “Fire alarm”",
@@ -291,7 +291,7 @@ class RoundReportPdfTest {
                 text(new PlayedRound().open().played().written().report(""), ""),
                 List.of(
                         "Players say Black: ½-0 is wrong, not answered",
-                        "Looked at Scoresheet handed in, White: yes",
+                        "Arbiter's checks Scoresheet handed in, White: yes",
                         "Scoresheet not handed in by Black",
                         "scoresheets not handed in (FSSI ind-b, team-c) (1, 2)"));
         contains(
