@@ -77,7 +77,8 @@ class ScreeningPdfTest {
                         "comfortably satisfied",
                         "more than a balance of probabilities",
                         "less than beyond reasonable doubt (APP-I B4, C1)",
-                        "the player may rebut it, and a balance of probabilities is enough for that (APP-I C2)"));
+                        "the player may bring evidence against it, and a balance of probabilities is enough for that "
+                                + "(APP-I C2)"));
         contains(
                 text(EVENT, "it"),
                 List.of(
@@ -91,12 +92,12 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "Stronger than the rating, with nothing else in this report: by itself inadmissible as a "
-                                + "complaint (APP-I G2.5).",
-                        "not by itself a ground for a complaint"));
+                        "The play is stronger than the rating, and there is nothing else in this report: this alone is "
+                                + "inadmissible as a complaint (APP-I G2.5).",
+                        "alone is no reason for a complaint"));
         contains(text(EVENT, "it"), List.of("da solo inammissibile come reclamo (APP-I G2.5)"));
         assertFalse(
-                text(Screened.untimed(), "en").contains("by itself inadmissible as a complaint"),
+                text(Screened.untimed(), "en").contains("this alone is inadmissible as a complaint"),
                 "who has no z is not stronger than a rating");
     }
 
@@ -167,7 +168,7 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "This is an association, never a verdict, and is not part of any z.",
+                        "It is never a verdict, and it is not part of any z.",
                         "Anna Bianchi " + anna.hall().orElseThrow().facts() + " "
                                 + anna.hall().get().movesAfter() + " "
                                 + anna.hall().get().movesElsewhere(),
@@ -195,8 +196,8 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "10000 are drawn, and those with moves both after and elsewhere count",
-                        "With fewer than 30 moves after or elsewhere the sample is small"));
+                        "10000 times are drawn, and those with moves both after the events and elsewhere count",
+                        "With fewer than 30 moves after the events or elsewhere, the sample is small"));
     }
 
     @Test
@@ -310,11 +311,11 @@ class ScreeningPdfTest {
                     text,
                     List.of(
                             "Games Spring Cup, round 2",
-                            "Calibration none exists for this engine with these settings"));
+                            "Calibration there is none for this engine with these settings"));
             assertFalse(text.contains("Ratings assumed to lie"), text);
         }
         assertEquals("Coppa, tutti i turni", ScreeningPdf.of("Coppa", 0, 0, "it"));
-        assertEquals("Cup, round 2; annulled games, not counted: 3", ScreeningPdf.of("Cup", 2, 3, "en")); // DEC-26
+        assertEquals("Cup, round 2; void games, not counted: 3", ScreeningPdf.of("Cup", 2, 3, "en")); // DEC-26
     }
 
     @Test
