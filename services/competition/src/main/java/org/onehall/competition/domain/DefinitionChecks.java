@@ -117,7 +117,7 @@ public final class DefinitionChecks {
                 found.add(
                         CompetitionRefusal.UNKNOWN_TIME_ZONE,
                         path + "timeZone",
-                        "there is no such time zone; write it as in Europe/Rome");
+                        "there is no such time zone; write it like Europe/Rome");
         }
         return known;
     }
@@ -127,8 +127,8 @@ public final class DefinitionChecks {
             found.add(
                     CompetitionRefusal.MALFORMED_TEAM,
                     "teams",
-                    "teams play by these regulations, and there are none; give them as [{id: a, name: A, captain: "
-                            + "p1, players: [p1, p2]}], or of a report as {trf: report.trf}");
+                    "these regulations are for teams, but there are no teams; give them as [{id: a, name: A, "
+                            + "captain: p1, players: [p1, p2]}], or of a report as {trf: report.trf}");
         Set<String> seen = new HashSet<>();
         Map<String, String> teamOf = new HashMap<>();
         for (int i = 0; i < entries.teams().size(); i++) {
@@ -148,7 +148,7 @@ public final class DefinitionChecks {
                     found.add(
                             CompetitionRefusal.MALFORMED_TEAM,
                             path + "players",
-                            "a team has from " + rules.boards() + " to " + most + " players, here "
+                            "a team must have " + rules.boards() + " to " + most + " players, not "
                                     + team.playerIds().size());
             });
             for (String player : team.playerIds()) {
@@ -183,7 +183,7 @@ public final class DefinitionChecks {
                 found.add(
                         CompetitionRefusal.MALFORMED_DETAILS,
                         "details[" + i + "]",
-                        "these are no details of a player with a start number of the own");
+                        "these are not details of a player with a start number of their own");
         }
         if (entries.report().size() > REPORT_LINES
                 || entries.report().stream()
@@ -192,7 +192,7 @@ public final class DefinitionChecks {
             found.add(
                     CompetitionRefusal.TOO_LARGE,
                     "report",
-                    "a report has at most " + REPORT_LINES + " lines beyond its players, of at most " + LONGEST_LINE
-                            + " characters without control characters");
+                    "a report has at most " + REPORT_LINES + " lines besides those of its players, each of at most "
+                            + LONGEST_LINE + " characters without control characters");
     }
 }

@@ -33,14 +33,14 @@ final class PersonChecks {
                 found.add(
                         CompetitionRefusal.MALFORMED_OFFICIAL,
                         path + "role",
-                        "no role of an official: " + official.role());
+                        "this is not a role of an official: " + official.role());
                 if (!official.venueId().isEmpty()) found.venue(official.venueId(), venues, path + "venue");
             } else if (DefinitionChecks.CENTRAL.contains(official.role())
                     && !official.venueId().isEmpty())
                 found.add(
                         CompetitionRefusal.MALFORMED_OFFICIAL,
                         path + "venue",
-                        official.role() + " is not bound to a venue");
+                        official.role() + " must not have a venue");
             else if (DefinitionChecks.LOCAL.contains(official.role()))
                 found.venue(official.venueId(), venues, path + "venue");
         }
@@ -63,14 +63,14 @@ final class PersonChecks {
                 found.add(
                         CompetitionRefusal.LCA_EQUALS_LTA,
                         path,
-                        "LCA and LTA of venue " + DefinitionProblems.shown(venue) + " are the same person");
+                        "LCA and LTA of venue " + DefinitionProblems.shown(venue) + " must be two persons");
         }
     }
 
     private void one(List<Official> officials, Role role, String venue, String path, String owner) {
         int count = of(officials, role, venue).size();
         if (count != 1)
-            found.add(CompetitionRefusal.STAFF_INCOMPLETE, path, owner + " has one " + role + ", here " + count);
+            found.add(CompetitionRefusal.STAFF_INCOMPLETE, path, owner + " must have one " + role + ", not " + count);
     }
 
     private static List<Official> of(List<Official> officials, Role role, String venue) {
@@ -125,7 +125,7 @@ final class PersonChecks {
             found.add(
                     CompetitionRefusal.MALFORMED_REGISTRATION,
                     "conditions.version",
-                    "a version has at most " + LONGEST_VERSION + " characters, no control characters among them");
+                    "a version has at most " + LONGEST_VERSION + " characters and no control characters");
         Set<String> seen = new HashSet<>();
         for (Registration.Registered one : registration.persons())
             if (!persons.contains(one.personId())
@@ -134,7 +134,7 @@ final class PersonChecks {
                 found.add(
                         CompetitionRefusal.MALFORMED_REGISTRATION,
                         place(one.personId(), players),
-                        "this is no registration of " + DefinitionProblems.shown(one.personId())
+                        "this is not a registration of " + DefinitionProblems.shown(one.personId())
                                 + "; a FIDE ID or member number has 1 to 20 letters, digits or hyphens");
         if (!registration.isStrict()) return;
         Set<String> paired = rounds.stream()
@@ -153,7 +153,7 @@ final class PersonChecks {
                         CompetitionRefusal.CONDITIONS_NOT_ACCEPTED,
                         "players[" + i + "].accepted",
                         "player " + DefinitionProblems.shown(player)
-                                + " is paired and has not accepted the conditions");
+                                + " is paired, but has not accepted the conditions");
         }
     }
 

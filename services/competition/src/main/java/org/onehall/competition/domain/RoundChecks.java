@@ -32,7 +32,7 @@ final class RoundChecks {
                 found.add(
                         CompetitionRefusal.MALFORMED_ROUND,
                         path + ".startsAt",
-                        "round " + round.number() + " is planned to start after the round before it");
+                        "round " + round.number() + " must be planned to start after the round before it");
             if (round.chess960().filter(start -> !start.isPosition()).isPresent())
                 found.add(
                         CompetitionRefusal.MALFORMED_ROUND,
@@ -58,7 +58,7 @@ final class RoundChecks {
                 found.add(
                         CompetitionRefusal.MALFORMED_BOARD,
                         path + "board",
-                        "a board's number is from 1 to " + HIGHEST_BOARD);
+                        "a board's number must be from 1 to " + HIGHEST_BOARD);
             else if (!boards.add(pairing.board()))
                 found.add(
                         CompetitionRefusal.MALFORMED_BOARD,
@@ -95,7 +95,7 @@ final class RoundChecks {
                         path + ".player",
                         "there is no player " + DefinitionProblems.shown(bye.playerId()));
             else if (bye.round() < 1 || bye.round() > DefinitionChecks.PAIRINGS)
-                found.add(CompetitionRefusal.MALFORMED_BYE, path + ".round", "a round is from 1, not " + bye.round());
+                found.add(CompetitionRefusal.MALFORMED_BYE, path + ".round", "rounds start at 1, not " + bye.round());
             else if (!seen.add(List.of(bye.round(), bye.playerId()))
                     || rounds.stream()
                             .anyMatch(round -> round.number() == bye.round()

@@ -19,7 +19,7 @@ final class CompetitionFiles {
     record Source(String name, String text) {}
 
     static final String INSTANT_EXPECTED =
-            "an instant with its zone, from 2000 to 2099, is expected here, as 2026-11-21T15:00+01:00, not ";
+            "a date and time from 2000 to 2099 with its zone is expected here, like 2026-11-21T15:00+01:00, not ";
     private static final Instant EARLIEST = Instant.parse("2000-01-01T00:00:00Z");
     private static final Instant LATEST = Instant.parse("2100-01-01T00:00:00Z");
 
@@ -76,7 +76,7 @@ final class CompetitionFiles {
         if (source.isEmpty()) {
             entry.text()
                     .ifPresent(name -> entry.wrong("there is no file " + Faults.quoted(name)
-                            + "; it lies beside the competition's and is sent with it"));
+                            + "; put it beside the competition's file, and send both"));
             faults.breaks(section);
         }
         return source;
@@ -128,7 +128,7 @@ final class CompetitionFiles {
                 file,
                 row.at(column),
                 path + "." + column,
-                column + " is a whole number, not " + Faults.quoted(text),
+                column + " must be a whole number, not " + Faults.quoted(text),
                 "");
         return 0;
     }

@@ -227,7 +227,7 @@ public final class CompetitionReader {
                     entry.file(),
                     entry.at(),
                     entry.path(),
-                    Faults.quoted(text) + " is no role of an official; roles are "
+                    Faults.quoted(text) + " is not a role of an official; roles are "
                             + String.join(
                                     ", ",
                                     allowed.stream().sorted().map(Role::name).toList()),

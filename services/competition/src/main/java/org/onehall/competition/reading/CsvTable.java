@@ -91,19 +91,19 @@ final class CsvTable {
         int first = first();
         Line header = line(first);
         if (header.open()) {
-            fault(new TextPlace(first + 1, 1), "the header line has an open quote");
+            fault(new TextPlace(first + 1, 1), "the header line has a quote that is not closed");
             return Optional.empty();
         }
         List<String> columns = columns(header, known);
         for (String column : required)
             if (!columns.contains(column))
-                fault(new TextPlace(first + 1, 1), "column " + column + " is missing in the header");
+                fault(new TextPlace(first + 1, 1), "column " + column + " is missing from the header");
         boolean readable = faults.count() == before;
         Set<String> named = new HashSet<>();
         for (int i = 0; i < columns.size(); i++) {
             TextPlace at = header.cells().get(i).at();
             if (!named.add(columns.get(i))) {
-                fault(at, "column " + Faults.quoted(columns.get(i)) + " is there twice");
+                fault(at, "column " + Faults.quoted(columns.get(i)) + " appears twice");
                 readable = false;
             } else if (!known.contains(columns.get(i))) {
                 fault(
@@ -122,14 +122,16 @@ final class CsvTable {
             List<Cell> cells = line.upTo(columns.size());
             if (line.isBlank()) continue;
             if (line.behind().isPresent()) {
-                fault(line.behind().get(), "text behind a closing quote; a quote inside a cell is written twice");
+                fault(line.behind().get(), "text after a closing quote; write a quote inside a cell twice");
                 faults.breaks(section);
                 continue;
             }
             if (line.open() || cells.size() != columns.size()) {
                 fault(
                         new TextPlace(i + 1, 1),
-                        line.open() ? "an open quote" : cells.size() + " cells; the header has " + columns.size());
+                        line.open()
+                                ? "a quote that is not closed"
+                                : cells.size() + " cells; the header has " + columns.size());
                 faults.breaks(section);
                 continue;
             }

@@ -64,11 +64,11 @@ final class Persons {
                 path,
                 said,
                 "title",
-                "a title, as GM or WFM",
+                "a title like GM or WFM",
                 Optional.of(said.text("title").toUpperCase(Locale.ROOT))
                         .filter(text -> Layout.PLAYER.allows("title", text)));
         String birth = known(
-                file, path, said, "birthDate", "a date as 1990-12-31, or the year", birth(said.text("birthDate")));
+                file, path, said, "birthDate", "a date like 1990-12-31, or the year", birth(said.text("birthDate")));
         if (!(sex + title + birth).isEmpty()) details.add(new Details(playerId, index + 1, sex, title, "", birth));
     }
 

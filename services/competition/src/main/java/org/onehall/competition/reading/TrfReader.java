@@ -101,7 +101,7 @@ final class TrfReader {
                 case TrfLine.Text _ -> {}
             }
         }
-        if (players.isEmpty()) fault(1, 1, "a line 001 for each player, and there is none");
+        if (players.isEmpty()) fault(1, 1, "a line 001 for each player, but there is none");
         crossCheck();
         if (!withTeams) report.all(Layout.BYES).forEach(this::byes);
         return new TrfReport(
@@ -200,7 +200,7 @@ final class TrfReader {
     }
 
     private void player(TrfLine.Fields line, int number) {
-        if (line.field("name").isEmpty()) fault(number, column("name"), "a name to column 47, and there is none");
+        if (line.field("name").isEmpty()) fault(number, column("name"), "a name to column 47, but there is none");
         Map<Integer, TrfGame> games = new LinkedHashMap<>();
         Map<Integer, ByeKind> byes = new LinkedHashMap<>();
         Map<Integer, StatedGame> against = new LinkedHashMap<>();
@@ -269,7 +269,7 @@ final class TrfReader {
                     int column = column(round);
                     String where = "the line of start number " + own.opponent() + " (line " + opponent.line() + ") ";
                     if (own.opponent() == player.number())
-                        fault(player.line(), column, "another player's start number, not that of the own line");
+                        fault(player.line(), column, "another player's start number, not the one of this line");
                     else if (other == null || other.opponent() != player.number())
                         fault(player.line(), column, where + "does not say the same about the game of round " + round);
                     else if (player.line() > opponent.line()) return;

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  */
 final class Day {
     /** The form of a tournament's day, for people. */
-    static final String ALLOWED = "a date as 2026/12/31";
+    static final String ALLOWED = "a date like 2026/12/31";
 
     private static final int EARLIEST_YEAR = 1850;
     private static final int LATEST_YEAR = 2099;

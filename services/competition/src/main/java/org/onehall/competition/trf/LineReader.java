@@ -142,7 +142,7 @@ final class LineReader {
             best = by;
         }
         if (best == 0) return Optional.empty();
-        String where = "; what follows stands " + Math.abs(best) + (Math.abs(best) == 1 ? " column" : " columns")
+        String where = "; what follows is " + Math.abs(best) + (Math.abs(best) == 1 ? " column" : " columns")
                 + " too far to the " + (best > 0 ? "right" : "left");
         return Optional.of(joined(
                 List.of(new TrfFault(line, fault.column(), fault.text() + where)),

@@ -42,7 +42,7 @@ final class ReportColumns {
             if (shown < places) comments.add(what + " are " + points.toPlainString() + ", rounded to " + text);
             return text;
         }
-        noRoom.add(what + " are " + points.toPlainString() + ", and there are " + columns + " columns");
+        noRoom.add(what + " are " + points.toPlainString() + ", but there are only " + columns + " columns");
         return "";
     }
 

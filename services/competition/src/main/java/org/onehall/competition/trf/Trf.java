@@ -68,8 +68,8 @@ public record Trf(List<TrfLine> lines) {
                     "222",
                     Saying.of(
                             PERIODS + "|W" + PERIODS + "-B" + PERIODS,
-                            "a time control as 5400+30, 40/6000+30:900+30 or W300-B240")),
-            Map.entry("352", Saying.of("[WBwb]+", "colours of the boards as WBWB")),
+                            "a time control like 5400+30, 40/6000+30:900+30 or W300-B240")),
+            Map.entry("352", Saying.of("[WBwb]+", "colours of the boards like WBWB")),
             Map.entry("XXR", Saying.of("0*[1-9]\\d{0,2}", "a number of rounds from 1 to 999")));
 
     public Trf {
@@ -110,7 +110,7 @@ public record Trf(List<TrfLine> lines) {
         var control = CONTROL.matcher(text);
         if (control.find()) {
             faults.add(new TrfFault(
-                    number, text.codePointCount(0, control.start()) + 1, "no control character, which here is one"));
+                    number, text.codePointCount(0, control.start()) + 1, "no control character, but here is one"));
             return new TrfLine.Text("");
         }
         String tag = text.substring(0, Math.min(3, text.length()));
@@ -188,7 +188,7 @@ public record Trf(List<TrfLine> lines) {
             String tag = lines.get(i).tag();
             Integer first = SINGLE.contains(tag) ? seen.putIfAbsent(tag, i + 1) : null;
             if (first != null)
-                faults.add(new TrfFault(i + 1, 1, "a line " + tag + " is there once, and line " + first + " is one"));
+                faults.add(new TrfFault(i + 1, 1, "only one line " + tag + ", but line " + first + " is one already"));
         }
     }
 

@@ -301,8 +301,8 @@ public final class TrfExport {
         boolean white = pairing.get().whiteId().equals(player);
         String opponent = white ? pairing.get().blackId() : pairing.get().whiteId();
         if (isOut(opponent, round)) {
-            columns.comment("to be paired anew: start number " + number(player) + " in round " + round
-                    + "; start number " + number(opponent) + " is kept out, "
+            columns.comment("to be paired again: start number " + number(player) + " in round " + round
+                    + "; start number " + number(opponent) + " is excluded, "
                     + (state.isExpelled(opponent) ? "OCR 18.4.9" : "OCR 18.4.8"));
             return List.of("", "", "");
         }

@@ -491,7 +491,7 @@ class CompetitionReaderTest {
         assertEquals(
                 List.of(
                         "22: the captain 'm1' is not among the team's players (CAPTAIN_NOT_PLAYER)",
-                        "23: a team has from 2 to 3 players, here 1 (MALFORMED_TEAM)",
+                        "23: a team must have 2 to 3 players, not 1 (MALFORMED_TEAM)",
                         "24: player 'r1' has a game or another bye in round 1 (MALFORMED_BYE)"),
                 faults.stream()
                         .map(fault -> fault.line() + ": " + fault.message())
@@ -504,7 +504,7 @@ class CompetitionReaderTest {
     @Test
     void aTeamEventHasTeams() { // FSSI team-a
         assertEquals(
-                List.of("teams play by these regulations, and there are none; give them as [{id: a, name: A, "
+                List.of("these regulations are for teams, but there are no teams; give them as [{id: a, name: A, "
                         + "captain: p1, players: [p1, p2]}], or of a report as {trf: report.trf} "
                         + "(MALFORMED_TEAM)"),
                 faults(HEAD + FOUR + TEAM_EVENT, Map.of()).stream()
@@ -720,7 +720,7 @@ class CompetitionReaderTest {
                 .replaceFirst("Test0001 Player0001 {15}", "Test0001 Player0001 of the Long Na ");
         List<Fault> long1 = faults(HEAD + "players: {trf: c5.trf, venue: rome}\n" + REGULATIONS, Map.of("c5.trf", trf));
         assertEquals(
-                List.of("48: a blank, not 'a'; what follows stands 1 column too far to the right"),
+                List.of("48: a blank, not 'a'; what follows is 1 column too far to the right"),
                 long1.stream()
                         .map(fault -> fault.column() + ": " + fault.message())
                         .toList());

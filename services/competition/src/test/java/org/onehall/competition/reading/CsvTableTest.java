@@ -24,7 +24,7 @@ class CsvTableTest {
                 IntStream.rangeClosed(2, 11).boxed().toList(),
                 told.stream().limit(10).map(Fault::line).toList());
         assertEquals(
-                List.of("an open quote"),
+                List.of("a quote that is not closed"),
                 told.stream().map(Fault::message).distinct().toList());
     }
 
@@ -32,7 +32,7 @@ class CsvTableTest {
     void quotesThatAreNotClosedSwallowNobody() {
         assertEquals(List.of(), read("id,name\nx1,\"Anna\nx2,\"Bo\n"));
         assertEquals(
-                List.of("3: text behind a closing quote; a quote inside a cell is written twice"),
+                List.of("3: text after a closing quote; write a quote inside a cell twice"),
                 faults.sorted("a.csv").stream()
                         .map(one -> one.line() + ": " + one.message())
                         .toList());

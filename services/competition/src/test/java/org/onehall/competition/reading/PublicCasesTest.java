@@ -129,8 +129,8 @@ class PublicCasesTest {
         assertEquals(List.of("GM", "IM", "FM", "CM"), titles("trf/01d-title-right.trf"));
         assertEquals(
                 List.of(
-                        "a title, as GM, WFM or f, or nothing to column 13, not '1N'; it is left out",
-                        "a title, as GM, WFM or f, or nothing to column 13, not '2N'; it is left out"),
+                        "a title like GM, WFM or f, or nothing to column 13, not '1N'; it is left out",
+                        "a title like GM, WFM or f, or nothing to column 13, not '2N'; it is left out"),
                 read("trf/01-italian-category.trf", Optional.empty()).notes().stream()
                         .map(Fault::message)
                         .toList());

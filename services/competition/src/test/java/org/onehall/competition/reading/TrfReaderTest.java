@@ -128,7 +128,7 @@ class TrfReaderTest {
     @Test
     void aPlayerHasANameAndNumberOfTheOwn() {
         read(line("4", "", "", "", "", "") + "\n");
-        assertEquals(List.of("1: column 15: a name to column 47, and there is none"), told());
+        assertEquals(List.of("1: column 15: a name to column 47, but there is none"), told());
         read(line("4", "D", "", "", "", "") + "\n" + line("4", "E", "", "", "", "") + "\n");
         assertEquals("2: column 5: start number 4 is used twice, first in line 1", told().getLast());
     }
@@ -177,7 +177,7 @@ class TrfReaderTest {
                         + "round 2"),
                 between("", "     3 - +"));
         assertEquals(
-                List.of("1: column 102: another player's start number, not that of the own line"),
+                List.of("1: column 102: another player's start number, not the one of this line"),
                 between("     1 w 1", ""));
     }
 
@@ -202,6 +202,6 @@ class TrfReaderTest {
     @Test
     void aFileWithoutPlayersIsAFault() {
         read("012 Nothing\n");
-        assertEquals(List.of("1: column 1: a line 001 for each player, and there is none"), told());
+        assertEquals(List.of("1: column 1: a line 001 for each player, but there is none"), told());
     }
 }

@@ -260,7 +260,7 @@ class TrfExportTest {
         assertTrue(players.getFirst().endsWith("3 w 1  0000 - Z"), players::toString);
         assertTrue(players.getLast().endsWith("2 w ="), players::toString);
         assertEquals(
-                List.of("### to be paired anew: start number 4 in round 2; start number 1 is kept out, OCR 18.4.8"),
+                List.of("### to be paired again: start number 4 in round 2; start number 1 is excluded, OCR 18.4.8"),
                 tagged(Version.TRF16, "###"));
         opened(2)
                 .result(2, 1, Result.WHITE_WINS, Termination.FORFEIT)
@@ -298,7 +298,7 @@ class TrfExportTest {
                 rows.stream().map(String::strip).toList());
         assertTrue(text.lines().noneMatch(line -> line.startsWith("###")), text);
         assertTrue(lines(Version.TRF26).stream().anyMatch(line -> line.endsWith("0000 - U")));
-        assertTrue(lines(Version.TRF26).stream().anyMatch(line -> line.startsWith("### to be paired anew: ")));
+        assertTrue(lines(Version.TRF26).stream().anyMatch(line -> line.startsWith("### to be paired again: ")));
     }
 
     private TrfExportTest scored(String win, String draw) {
@@ -342,7 +342,8 @@ class TrfExportTest {
                             TrfWriting.NoRoom.class, TrfExport.of(state(), version, Map.of(), Set.of(), true))
                     .values();
             assertTrue(
-                    values.contains("points of start number 1 are 100000, and there are 4 columns"), values::toString);
+                    values.contains("points of start number 1 are 100000, but there are only 4 columns"),
+                    values::toString);
         }
     }
 

@@ -218,17 +218,17 @@ class TrfTest {
                 "001    1 |001x   1 |1:4 a blank, not 'x'",
                 " 1 m GM| 1xm GM|1:9 a blank, not 'x'",
                 "2500 ITA|4001 ITA|1:49 a rating from 0 to 4000, or nothing to column 52, not '4001'",
-                "1990/12/31  1.5|1990/12/31  1,x|1:81 points as 11.5, or nothing to column 84, not '1,x'",
+                "1990/12/31  1.5|1990/12/31  1,x|1:81 points like 11.5, or nothing to column 84, not '1,x'",
                 "  1.5    1 |  1.5  1st |1:86 a rank, or nothing to column 89, not '1st'",
                 "    2 w 1|    x w 1|1:92 a start number, 0000 or blanks, or nothing to column 95, not 'x'",
                 "    2 w 1|    3 w 1|1:92 there is no player with start number 3",
                 "    2 w 1|    2 r 1|1:97 w, b or -, or nothing, not 'r'",
                 "    2 w 1|    2 w 2|1:99 one of 1 0 = + - W D L H F U Z, or nothing, not '2'",
                 "    2 w 1|    2 w 1 1|1:101 a blank, not '1'",
-                "Uno,Bo|Uno\u0007Bo|1:18 no control character, which here is one",
-                "Uno,Bo|Uno\u202EBo|1:18 no control character, which here is one",
-                "Uno,Bo|U\uD83D\uDE00o\u202EBo|1:18 no control character, which here is one",
-                "Uno,Bo|Uno\uD83DBo|1:18 no control character, which here is one",
+                "Uno,Bo|Uno\u0007Bo|1:18 no control character, but here is one",
+                "Uno,Bo|Uno\u202EBo|1:18 no control character, but here is one",
+                "Uno,Bo|U\uD83D\uDE00o\u202EBo|1:18 no control character, but here is one",
+                "Uno,Bo|Uno\uD83DBo|1:18 no control character, but here is one",
                 "Uno,Bo                            2500 ITA|\uD83D\uDE00no,Bo                            4001 "
                         + "ITA|1:49 a rating from 0 to 4000, or nothing to column 52, not '4001'"
             })
@@ -247,28 +247,28 @@ class TrfTest {
             quoteCharacter = '"',
             ignoreLeadingAndTrailingWhitespace = false,
             value = {
-                "1 m GM|1 m1N |1:11 a title, as GM, WFM or f, or nothing to column 13, not '1N'",
-                "1 m GM|1 mWH |1:11 a title, as GM, WFM or f, or nothing to column 13, not 'WH'",
+                "1 m GM|1 m1N |1:11 a title like GM, WFM or f, or nothing to column 13, not '1N'",
+                "1 m GM|1 mWH |1:11 a title like GM, WFM or f, or nothing to column 13, not 'WH'",
                 "1 m GM|1 x GM|1:10 m or w, or nothing, not 'x'",
-                "1 m GM|1 m 7M|1:11 a title, as GM, WFM or f, or nothing to column 13, not '7M'",
-                "1 m GM|1 mzzz|1:11 a title, as GM, WFM or f, or nothing to column 13, not 'zzz'",
+                "1 m GM|1 m 7M|1:11 a title like GM, WFM or f, or nothing to column 13, not '7M'",
+                "1 m GM|1 mzzz|1:11 a title like GM, WFM or f, or nothing to column 13, not 'zzz'",
                 "2500 ITA|2500 Ita|1:54 three capital letters, or nothing to column 56, not 'Ita'",
                 "     123456|   A-123456|1:58 a FIDE number, or nothing to column 68, not 'A-123456'",
-                "1990/12/31|born later|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
+                "1990/12/31|born later|1:70 a date like 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
                         + "'born later'",
-                "1990/12/31|2001/13/45|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
+                "1990/12/31|2001/13/45|1:70 a date like 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
                         + "'2001/13/45'",
-                "1990/12/31|01/01/2001|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
+                "1990/12/31|01/01/2001|1:70 a date like 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
                         + "'01/01/2001'",
-                "1990/12/31|2001/00/12|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
+                "1990/12/31|2001/00/12|1:70 a date like 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
                         + "'2001/00/12'",
-                "1990/12/31|2001/12-12|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
+                "1990/12/31|2001/12-12|1:70 a date like 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
                         + "'2001/12-12'",
-                "1990/12/31|90/12/31  |1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
+                "1990/12/31|90/12/31  |1:70 a date like 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
                         + "'90/12/31'",
-                "1990/12/31|0000/00/00|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
+                "1990/12/31|0000/00/00|1:70 a date like 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
                         + "'0000/00/00'",
-                "1990/12/31|1990/02/30|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
+                "1990/12/31|1990/02/30|1:70 a date like 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not "
                         + "'1990/02/30'"
             })
     void whatNoGameDependsOnIsNoFault(String was, String is, String told) {
@@ -290,9 +290,9 @@ class TrfTest {
             quoteCharacter = '"',
             ignoreLeadingAndTrailingWhitespace = false,
             value = {
-                "042 2026/13/01|3:5 a date as 2026/12/31, not '2026/13/01'",
-                "042 soon|3:5 a date as 2026/12/31, not 'soon'",
-                "052 2026/02/29|3:5 a date as 2026/12/31, not '2026/02/29'",
+                "042 2026/13/01|3:5 a date like 2026/12/31, not '2026/13/01'",
+                "042 soon|3:5 a date like 2026/12/31, not 'soon'",
+                "052 2026/02/29|3:5 a date like 2026/12/31, not '2026/02/29'",
                 "062 many|3:5 a number of players from 0 to 9999, not 'many'",
                 "062 -4|3:5 a number of players from 0 to 9999, not '-4'",
                 "072 4.5|3:5 a number of players from 0 to 9999, not '4.5'",
@@ -305,12 +305,12 @@ class TrfTest {
                 "152 X|3:5 W or B, not 'X'",
                 "0122 A name|3:4 a blank, not '2'",
                 "162  Q 1.0|3:6 one of W D L A P X, not 'Q'",
-                "162  W one|3:8 points as 11.5 to column 10, not 'one'",
-                "162  W|3:7 after 'W': points as 11.5, but the line ends",
+                "162  W one|3:8 points like 11.5 to column 10, not 'one'",
+                "162  W|3:7 after 'W': points like 11.5, but the line ends",
                 "362 W   1.0|3:5 one of TW TD TL, not 'W'",
                 "172 ITA BEST|3:5 a federation and one of FIDE NRO FIDON NIDOF HBFN LBFN OTHER, not 'ITA BEST'",
-                "222 90 minutes|3:5 a time control as 5400+30, 40/6000+30:900+30 or W300-B240, not '90 minutes'",
-                "352 WBX|3:5 colours of the boards as WBWB, not 'WBX'",
+                "222 90 minutes|3:5 a time control like 5400+30, 40/6000+30:900+30 or W300-B240, not '90 minutes'",
+                "352 WBX|3:5 colours of the boards like WBWB, not 'WBX'",
                 "013 Team                               1    3|3:42 there is no player with start number 3",
                 "013                                    1    2|3:5 a text to column 36, not ''",
                 "310   0 Team|3:5 a number from 1 to 999 to column 7, not '0'",
@@ -321,9 +321,9 @@ class TrfTest {
                 "250  1.0        1   1    1|3:28 a start number from 1 to 9999 to column 31, not ''",
                 "260 001 xxx    1    2|3:9 a round from 1 to 999 to column 11, not 'xxx'",
                 "299 Q   1.0|3:5 one of W D L F H Z + -, or a blank, or nothing, not 'Q'",
-                "299 W   a.0|3:8 points as 11.5 or -11.5, or nothing to column 11, not 'a.0'",
+                "299 W   a.0|3:8 points like 11.5 or -11.5, or nothing to column 11, not 'a.0'",
                 "300   1   1   2    9|3:17 there is no player with start number 9",
-                "320  1.0  x|3:10 points as 11.5, or nothing to column 13, not 'x'",
+                "320  1.0  x|3:10 points like 11.5, or nothing to column 13, not 'x'",
                 "330 ++ 001   1   2|3:5 +-, -+ or -- to column 6, not '++'"
             })
     void aDamagedLineIsToldByLineAndColumnAndWhatIsAllowedThere(String line, String told) {
@@ -378,8 +378,8 @@ class TrfTest {
     void whatAReportHasOnceIsToldWhereItIsThereAgain() {
         assertEquals(
                 List.of(
-                        "4:1 a line 012 is there once, and line 3 is one",
-                        "6:1 a line XXR is there once, and line 5 is one"),
+                        "4:1 only one line 012, but line 3 is one already",
+                        "6:1 only one line XXR, but line 5 is one already"),
                 faults(PLAYERS + "012 One\n012 Two\nXXR 5\nXXR 6\n"));
         read(PLAYERS + "112 FA Uno\n112 FA Due\n162 W 1.0\n162 D 0.5\nXXA 1\nXXA 2\n");
     }
@@ -399,11 +399,11 @@ class TrfTest {
             ignoreLeadingAndTrailingWhitespace = false,
             value = {
                 "Uno,Bo|Uno,Bonifacio|1:54 three capital letters, or nothing to column 56, not '2'; what follows "
-                        + "stands 7 columns too far to the right",
-                "Uno,Bo|Uno,B|1:48 a blank, not '2'; what follows stands 1 column too far to the left",
-                " 1 m GM|  1 m GM|1:5 a start number from 1 to 9999 to column 8, not ''; what follows stands 1 "
+                        + "is 7 columns too far to the right",
+                "Uno,Bo|Uno,B|1:48 a blank, not '2'; what follows is 1 column too far to the left",
+                " 1 m GM|  1 m GM|1:5 a start number from 1 to 9999 to column 8, not ''; what follows is 1 "
                         + "column too far to the right",
-                "  1.5 | 1.5 |1:96 a blank, not 'w'; what follows stands 1 column too far to the left"
+                "  1.5 | 1.5 |1:96 a blank, not 'w'; what follows is 1 column too far to the left"
             })
     void whatStandsBesideItsColumnsIsOneFault(String was, String is, String told) {
         String longer = PLAYERS.replace("     2 w 1", "     2 w 1     2 b 0     2 w 1")
@@ -415,7 +415,7 @@ class TrfTest {
     void faultsWithoutACauseInCommonAreAllTold() {
         assertEquals(
                 List.of(
-                        "1:48 a blank, not 'o'; what follows stands 1 column too far to the right",
+                        "1:48 a blank, not 'o'; what follows is 1 column too far to the right",
                         "1:100 one of 1 0 = + - W D L H F U Z, or nothing, not '7'"),
                 faults(PLAYERS.replace("Uno,Bo                           ", "Uno,Bonifacio of the Long Name, Bo")
                                 .replace("2 w 1", "2 w 7"))
