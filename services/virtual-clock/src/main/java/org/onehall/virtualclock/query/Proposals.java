@@ -73,7 +73,7 @@ final class Proposals {
     private static String obstacle(Board board, GiveRequest order, BySide<Duration> proposed) {
         for (Side side : Side.values())
             if (!proposed.get(side).isPositive())
-                return "This would leave nothing on the clock of " + (side == Side.WHITE ? "White" : "Black") + " ("
+                return "This would leave no time on the clock of " + (side == Side.WHITE ? "White" : "Black") + " ("
                         + (proposed.get(side).isNegative() ? "-" : "")
                         + Clocks.display(proposed.get(side).abs())
                         + "). Choose a time above zero.";
@@ -84,8 +84,8 @@ final class Proposals {
                 && Math.min(board.clocks().moves(Side.WHITE), board.clocks().moves(Side.BLACK))
                         >= board.rules().getCutoffMoves())
             return "Both players have completed " + board.rules().getCutoffMoves()
-                    + " moves; the setting is changed only if the schedule suffers otherwise (RAP A.4.1.1). State "
-                    + "that it does, or leave it.";
+                    + " moves. The setting can be changed only if the schedule would suffer otherwise (RAP A.4.1.1). "
+                    + "State that it would, or leave the setting as it is.";
         return "";
     }
 

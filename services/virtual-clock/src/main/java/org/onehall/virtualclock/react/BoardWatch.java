@@ -215,8 +215,8 @@ public final class BoardWatch {
             return alarm("setting", AlarmKind.ALARM_KIND_SETTING_DIFFERS, board, found)
                     .setExpected(published)
                     .setFound(found)
-                    .setText("Board " + board.id() + " is set to " + found + ", published is " + published
-                            + ". Correct the setting, or say why it is right (OCR 19.5).")
+                    .setText("Board " + board.id() + " is set to " + found + ", but the published time control is "
+                            + published + ". Correct the setting, or say why it is right (OCR 19.5).")
                     .build();
         });
     }
@@ -254,7 +254,7 @@ public final class BoardWatch {
                     .setExpected(expected)
                     .setFound(found)
                     .setText("The clocks of board " + board.id() + " show " + found
-                            + "; by the rules, the moves and the orders given " + "they should show " + expected
+                            + ". After the moves and the orders given, they should show " + expected
                             + ". Compare with the move list and set the times (OCR 19.5).")
                     .build();
         });

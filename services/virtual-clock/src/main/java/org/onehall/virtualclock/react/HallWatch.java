@@ -88,7 +88,7 @@ public final class HallWatch {
                 .setText("The hall did not answer from " + UTC.format(outage.from()) + " to " + UTC.format(outage.to())
                         + " UTC. "
                         + (boards == 1 ? "1 board is paused" : boards + " boards are paused")
-                        + " and nothing was charged for that time. "
+                        + ", and no time was charged for this. "
                         + "Resume the games when the players are ready (OCR 19.6).")
                 .addAllBoards(outage.boards())
                 .setFrom(RecordMapper.timestamp(outage.from()))

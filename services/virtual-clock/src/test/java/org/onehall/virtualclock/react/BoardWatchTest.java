@@ -481,7 +481,7 @@ class BoardWatchTest {
         assertEquals(40, alarm.getBoardsCount());
         assertEquals(at(10), RecordMapper.instant(alarm.getFrom()));
         assertEquals(at(15.06), RecordMapper.instant(alarm.getTo()));
-        assertTrue(alarm.getText().contains("40 boards are paused and nothing was charged"), alarm::getText);
+        assertTrue(alarm.getText().contains("40 boards are paused, and no time was charged"), alarm::getText);
         assertTrue(alarm.getFound().contains("partition 0:"), alarm::getFound);
     }
 
