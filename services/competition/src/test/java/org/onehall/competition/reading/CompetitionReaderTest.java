@@ -730,7 +730,7 @@ class CompetitionReaderTest {
     void aNameThatNobodyCanSeeAsItIsIsToldWithWhatIsWrongWithIt() {
         String soft = HEAD + INLINE.replace("Bo Neri", "Bo Ne\u00adri") + REGULATIONS;
         assertEquals(
-                List.of("a name holds the hidden or private character U+00AD; letters, signs and spaces are allowed "
+                List.of("a name has the hidden or private character U+00AD; letters, signs and spaces are allowed "
                         + "(MALFORMED_NAME)"),
                 faults(soft, Map.of()).stream().map(Fault::message).toList());
         loaded(HEAD + INLINE.replace("Bo Neri", "Nguy\u1ec5n Th\u1ecb Qu\u1ef3nh") + REGULATIONS, Map.of());

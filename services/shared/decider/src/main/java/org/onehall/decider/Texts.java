@@ -20,8 +20,8 @@ public final class Texts {
     public static final int LONGEST_REASON = 500;
     /** The rule for names, shown to a person who entered a name that is not allowed. */
     public static final String NAME_RULE =
-            "A name has 1 to 100 characters on one line that everybody can see: no control, hidden or private "
-                    + "characters, at most 4 marks on a letter.";
+            "A name must have 1 to 100 visible characters on one line. Control, hidden and private characters are not "
+                    + "allowed; a letter can have at most 4 marks.";
     /** Most marks above, below or through one letter of a name; pointed Hebrew with its accents has the most. */
     private static final int MOST_MARKS = 4;
     /** Characters that join or separate letters of Persian and Indic scripts and are invisible themselves. */
@@ -60,7 +60,7 @@ public final class Texts {
             return Optional.of("has " + characters + " characters; at most " + most + " are allowed");
         OptionalInt hidden = text.codePoints().filter(Texts::isHidden).findFirst();
         if (hidden.isEmpty()) return Optional.empty();
-        return Optional.of("holds the control character U+%04X; letters, signs, spaces, tabs and line feeds are allowed"
+        return Optional.of("has the control character U+%04X; letters, signs, spaces, tabs and line feeds are allowed"
                 .formatted(hidden.getAsInt()));
     }
 
@@ -75,7 +75,7 @@ public final class Texts {
                 .filter(character -> isHidden(character) || isLineEnd(character) || character == '\t')
                 .findFirst();
         if (hidden.isEmpty()) return fault(text, most);
-        return Optional.of("holds the control character U+%04X; letters, signs and spaces are allowed"
+        return Optional.of("has the control character U+%04X; letters, signs and spaces are allowed"
                 .formatted(hidden.getAsInt()));
     }
 
@@ -143,19 +143,19 @@ public final class Texts {
      * @return what is wrong and what is allowed, a phrase that follows "a name"; empty: nothing
      */
     public static Optional<String> faultOfName(String text) {
-        if (isEmpty(text)) return Optional.of("has 1 to " + LONGEST_NAME + " characters that are seen");
+        if (isEmpty(text)) return Optional.of("must have 1 to " + LONGEST_NAME + " visible characters");
         Optional<String> fault = faultOfLine(text, LONGEST_NAME);
         if (fault.isPresent()) return fault;
         int marks = MOST_MARKS;
         for (int character : text.codePoints().toArray()) {
             if (isNoLetterToAnybody(character))
-                return Optional.of("holds the hidden or private character U+%04X; letters, signs and spaces are allowed"
+                return Optional.of("has the hidden or private character U+%04X; letters, signs and spaces are allowed"
                         .formatted(character));
             if (isMark(character)) marks++;
             else if (!JOINERS.contains(character)) marks = Character.isSpaceChar(character) ? MOST_MARKS : 0;
             if (marks > MOST_MARKS)
                 return Optional.of(
-                        "holds the mark U+%04X without a letter, or more than %d marks on one; at most %d are allowed"
+                        "has the mark U+%04X without a letter, or more than %d marks on one; at most %d are allowed"
                                 .formatted(character, MOST_MARKS, MOST_MARKS));
         }
         return Optional.empty();

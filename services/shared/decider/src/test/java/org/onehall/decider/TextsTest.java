@@ -123,7 +123,7 @@ class TextsTest {
                 "\u0301Eve",
                 "Eve \u0301Smith"))
             assertTrue(Texts.faultOfName(tower).orElseThrow().contains("at most 4 are allowed"), tower);
-        assertEquals(Optional.of("has 1 to 100 characters that are seen"), Texts.faultOfName("\u00ad"));
+        assertEquals(Optional.of("must have 1 to 100 visible characters"), Texts.faultOfName("\u00ad"));
     }
 
     @Test
@@ -155,7 +155,7 @@ class TextsTest {
     @Test
     void aTextOfOneLineHasNoTabAndNoEndOfALine() {
         for (String text : List.of("a\nb", "a\tb", "a\u2028b", "a\u2029b", "a\u0007b", "a\u202Eb", "a\uD83D")) {
-            assertTrue(Texts.faultOfLine(text, 10).orElseThrow().startsWith("holds the control character U+"), text);
+            assertTrue(Texts.faultOfLine(text, 10).orElseThrow().startsWith("has the control character U+"), text);
         }
         assertEquals(Optional.empty(), Texts.faultOfLine("a\uD83D\uDE00 b", 4));
         assertEquals(Optional.of("has 5 characters; at most 4 are allowed"), Texts.faultOfLine("abcde", 4));

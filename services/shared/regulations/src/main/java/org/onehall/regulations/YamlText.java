@@ -79,7 +79,7 @@ public sealed interface YamlText {
             if (!StreamReader.isPrintable(character)) {
                 return Optional.of(new NotYaml(
                         new TextPlace(line, column),
-                        "this is not YAML: it holds the control character U+%04X".formatted(character)));
+                        "this is not YAML: it has the control character U+%04X".formatted(character)));
             }
             if (character == '\n' || character == '\r' && !text.startsWith("\n", i + 1)) {
                 line++;

@@ -282,7 +282,7 @@ class ProfileLoaderTest {
                         "5 the code 'late' is there twice",
                         "5 the amount of 'late' is not allowed",
                         "6 a fine has a code and an amount",
-                        "7 a code holds the control character U+0009; letters, signs and spaces are allowed"),
+                        "7 a code has the control character U+0009; letters, signs and spaces are allowed"),
                 errors.stream()
                         .map(error -> error.line() + " " + error.problem())
                         .toList());
