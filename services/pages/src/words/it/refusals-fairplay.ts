@@ -8,7 +8,7 @@ export const fairPlay: Readonly<Record<string, string>> = {
     "Il regolamento di questo torneo non adotta le norme di fair play dell'Appendice I: non ci possono essere casi.",
   NO_PANEL: "Questo torneo non indica un collegio della Commissione Fair Play. Scrivi direttamente alla Commissione.",
   CASE_EXISTS: "Questo caso è già stato aperto.",
-  CASE_COMPLETED: "Questo caso è concluso.",
+  CASE_COMPLETED: "Questo caso è concluso e non si può più cambiare.",
   NOT_ELIGIBLE:
     "Possono presentare reclamo solo i giocatori, i capitani e gli ufficiali di questo torneo, e tu non sei fra loro.",
   FORM_INCOMPLETE:
@@ -65,7 +65,7 @@ export const fairPlay: Readonly<Record<string, string>> = {
   VOTED_MEANWHILE:
     "I voti sono cambiati da quando li hai visti: {yes} sì, {no} no, {abstain} astenuti. La votazione non è stata " +
     "chiusa. Guarda i voti, e chiudi la votazione se il risultato dev'essere questo.",
-  NO_VOTES: "Nessuno ha votato sì o no.",
+  NO_VOTES: "Nessuno ha votato sì o no: la votazione non si può chiudere.",
   NOT_FORWARDED: "Solo la Commissione etica e disciplinare infligge sanzioni, e questo caso non le è stato trasmesso.",
   SANCTION_RECORDED:
     "La decisione con questo riferimento è già registrata: non è stata registrata di nuovo. Registra un'altra " +

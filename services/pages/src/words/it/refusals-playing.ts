@@ -4,7 +4,7 @@ export const playing: Readonly<Record<string, string>> = {
   FORBIDDEN_ROLE: "Il tuo ruolo non può fare questo qui.",
   ROLE_NEEDED: "Il tuo ruolo non può fare questo.",
   UNKNOWN_BOARD:
-    "La sala non conosce questa scacchiera. Controlla il turno e la scacchiera, e riprova quando il turno è aperto.",
+    "A questa scacchiera non c'è una partita. Controlla il turno e la scacchiera, e riprova quando il turno è aperto.",
   UNKNOWN_COMPETITION: "Questo torneo non esiste. Controlla il suo identificativo, oppure caricalo prima.",
   REASON_MISSING: "Scrivi un motivo: fa parte del verbale.",
   TEXT_TOO_LONG: "Il testo è troppo lungo o contiene caratteri di controllo: al massimo 500 caratteri.",
@@ -31,11 +31,11 @@ export const playing: Readonly<Record<string, string>> = {
     "un'offerta o chiamare un arbitro. Potrai muovere alla ripresa.",
   AWAITING_CHIEF_ARBITER: "La partita deve aspettare la decisione dell'Arbitro principale. Puoi chiamare un arbitro.",
   GAME_ENDED:
-    "La partita è finita. Un giocatore può chiamare un arbitro o fare ricorso. Un arbitro vede alla scacchiera, in " +
-    "«Cambia il risultato», che cosa può fare.",
+    "La partita è finita. Un giocatore può chiamare un arbitro o fare ricorso. Un arbitro può cambiare il risultato " +
+    "alla scacchiera, in «Cambia il risultato», se le regole lo permettono.",
   STALE_PLY: "Nel frattempo la posizione è cambiata. Guarda la scacchiera e scegli di nuovo.",
   NOT_YOUR_MOVE: "Tocca al tuo avversario. Aspetta la sua mossa.",
-  FLAG_FALLEN: "Il tempo era già scaduto prima che questo arrivasse alla sala.",
+  FLAG_FALLEN: "Il tempo era già finito quando questo è arrivato alla sala.",
   MALFORMED_MOVE: "Questa non è una mossa. Scrivi le due case e, per una promozione, il pezzo: e2e4, e7e8q.",
   ILLEGAL_MOVE: "Questa mossa qui non è legale. Il tuo orologio cammina: scegli una mossa legale.",
   PROMOTION_PIECE_MISSING: "Scegli il pezzo in cui il pedone si promuove: donna, torre, alfiere o cavallo.",
@@ -138,7 +138,7 @@ export const playing: Readonly<Record<string, string>> = {
     "Ciò che {provider} dice di te non è attendibile: l'accesso non è riuscito. Accedi di nuovo; se succede ancora, " +
     "avvisa l'operatore ed entra con un codice.",
   SIGN_IN_NO_OFFICE:
-    "Hai fatto l'accesso con {provider} come {who}, che in questo evento non ha un incarico. Chiedi all'operatore di " +
+    "Hai fatto l'accesso con {provider} come {who}, che in questo evento non ha un ruolo. Chiedi all'operatore di " +
     "aggiungerlo, o entra con il codice che ti dà un arbitro.",
   SIGN_IN_SEVERAL:
     "Hai fatto l'accesso con {provider} come {who}, e la sala non sa quale di più ufficiali sei. Chiedi " +

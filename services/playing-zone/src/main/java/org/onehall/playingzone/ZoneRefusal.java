@@ -141,13 +141,13 @@ public enum ZoneRefusal implements Refusal {
     SIGN_IN_NO_OFFICE(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "You signed in with {provider} as {who}, who has no office in this event. Ask the operator to "
-                    + "add it, or enter with the code that an arbiter gives you."),
+            "You signed in with {provider} as {who}, who has no role in this event. Ask the operator to add the role, "
+                    + "or enter with the code that an arbiter gives you."),
     SIGN_IN_SEVERAL(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "You signed in with {provider} as {who}, and the hall cannot tell which of several officials you "
-                    + "are. Ask the operator to specify it, or enter with the code that an arbiter gives you."),
+            "You signed in with {provider} as {who}, and the hall cannot tell which of several officials you are. Ask "
+                    + "the operator to enter which one you are, or enter with the code that an arbiter gives you."),
     TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
     SIGNATURE_NEEDED(
             "OCR 18.8",

@@ -10,14 +10,13 @@ public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_BOARD(
             "",
             Kind.NOT_FOUND,
-            "No game is known at this board. Check the board and try again once its round is open."),
+            "There is no game at this board. Check the board, and try again when its round is open."),
     FORBIDDEN_ROLE(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "Your role may not do this here. The Chief Arbiter, or a person the Chief Arbiter has "
-                    + "delegated this to, decides disconnections and appeals. Arbiters of the player's venue "
-                    + "and the Chief Arbiter answer calls, impose penalties and take them back. Players call, "
-                    + "ask and appeal only from their own seat."),
+            "Your role may not do this here. The Chief Arbiter decides disconnections and appeals, or gives this task "
+                    + "to another person. Arbiters of the player's venue and the Chief Arbiter answer calls, impose "
+                    + "penalties and take them back. Players call, ask and appeal only from their own seat."),
     TEXT_TOO_LONG(
             "",
             Kind.MALFORMED,
@@ -36,13 +35,13 @@ public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "There is no such call at this board."),
     ALREADY_ANSWERED("OCR 19.1", Kind.STATE, "This call has already been answered. There is nothing left to do."),
     ALREADY_ACKNOWLEDGED(
-            "OCR 19.1", Kind.STATE, "An arbiter is already on the way to this call. You can now answer it."),
+            "OCR 19.1", Kind.STATE, "An arbiter is already on the way because of this call. You can now answer it."),
     CALL_NOT_OVERDUE("OCR 19.1", Kind.STATE, "The arbiters still have time to acknowledge this call."),
     NOT_INVALID(
             "OCR 19.1",
             Kind.STATE,
-            "A penalty can name a call only if the player made that call without a valid reason and "
-                    + "has not been penalised for it. Impose the penalty without naming a call."),
+            "A penalty can name only a call that the player made without a valid reason, and that has not been "
+                    + "penalised yet. Impose the penalty without naming a call."),
     QUESTION_MISSING("OCR 17.10", Kind.MALFORMED, "Enter your question: write which rule should be explained."),
     QUESTION_OPEN(
             "OCR 17.10",
@@ -70,8 +69,7 @@ public enum AdjudicationRefusal implements Refusal {
     NOTHING_TO_PAUSE(
             "OCR 19.6",
             Kind.STATE,
-            "No game has begun at this board, so no clock was running that could have been stopped. "
-                    + "Nothing was recorded."),
+            "No game has begun at this board, so there was no running clock to stop. Nothing was recorded."),
     PAUSE_NOT_YET_WANTED(
             "OCR 19.6",
             Kind.MALFORMED,

@@ -47,9 +47,9 @@ public enum PenaltyRefusal implements Refusal {
     CLOCKS_ADJOURNED(
             "ADJ I.5",
             Kind.STATE,
-            "The game is adjourned and its clocks keep their sealed times until it is resumed, so "
-                    + "{article} cannot be imposed or taken back now. You can give a warning now, and change "
-                    + "the clocks once the game goes on."),
+            "The game is adjourned and its clocks keep their sealed times until it is resumed, so {article} cannot be "
+                    + "imposed or taken back now. You can give a warning now, and change the clocks when the game "
+                    + "goes on."),
     POINTS_MISSING("OCR 18.4", Kind.MALFORMED, "Enter the new points for {article}."),
     NO_SCORE(
             "OCR 18.4",
@@ -88,14 +88,14 @@ public enum PenaltyRefusal implements Refusal {
     LOST_ALREADY(
             "OCR 18.4.6",
             Kind.STATE,
-            "A ruling has already declared this game lost for this player, and the score would stay "
-                    + "{score}, so nothing was imposed. Enter different points for the opponent, or impose "
-                    + "another penalty of OCR 18.4."),
+            "An earlier ruling has declared this game lost for this player, and the score would stay {score}, so "
+                    + "nothing was imposed. Enter different points for the opponent, or impose another penalty of "
+                    + "OCR 18.4."),
     NOTHING_TO_LOSE(
             "OCR 18.4.6",
             Kind.STATE,
-            "The game is not in progress and has no score, so {article} would have no effect. Start "
-                    + "the game, or make the ruling once it has a result."),
+            "The game is not in progress and has no score, so {article} would have no effect. Start the game, or make "
+                    + "the ruling when the game has a result."),
     FINE_NOT_ANNOUNCED(
             "OCR 18.4.7",
             Kind.STATE,

@@ -21,10 +21,10 @@ public enum ConnectivityRefusal implements Refusal {
     BAD_PROBES(
             "OCR 18.8",
             Kind.MALFORMED,
-            "Send 1 to 200 measurements at once, numbered upwards from 1 to 1,000,000,000,000. None may end before it "
-                    + "began, last longer than a day or be older than 60 days. A target has 1 to 100 visible "
-                    + "characters; at most 10,000 probes are answered or silent, within 60 seconds. Nothing was "
-                    + "recorded."),
+            "Send 1 to 200 measurements in one request, numbered upwards from 1 to 1,000,000,000,000. None may end "
+                    + "before it began, last longer than a day or be older than 60 days. A target has 1 to 100 "
+                    + "visible characters; at most 10,000 probes are answered or silent, within 60 seconds. Nothing "
+                    + "was recorded."),
     PROBES_AHEAD(
             "OCR 18.8",
             Kind.MALFORMED,

@@ -8,7 +8,7 @@ public enum FairPlayRefusal implements Refusal {
     UNKNOWN_BOARD(
             "",
             Kind.NOT_FOUND,
-            "No game is known at this board. Check the board and try again once its round is open."),
+            "There is no game at this board. Check the board, and try again when its round is open."),
     FORBIDDEN_ROLE(
             "OCR 18.5",
             Kind.FORBIDDEN,

@@ -47,11 +47,11 @@ public enum GameRefusal implements Refusal {
     GAME_ENDED(
             "OCR 5.1",
             Kind.STATE,
-            "The game has ended. A player may call an arbiter or appeal. An arbiter can see at the board, under Change "
-                    + "the result, what is possible about the result."),
+            "The game has ended. A player may call an arbiter or appeal. An arbiter may change the result at the "
+                    + "board, under Change the result, if the rules allow it."),
     STALE_PLY("ENG-1", Kind.STALE, "The position has changed in the meantime. Look at the board and choose again."),
     NOT_YOUR_MOVE("LAW 1.3", Kind.STATE, "Your opponent has the move. Wait for the reply."),
-    FLAG_FALLEN("OCR 4.5", Kind.STATE, "The time had run out before this reached the hall."),
+    FLAG_FALLEN("OCR 4.5", Kind.STATE, "The time was already over when this reached the hall."),
     MALFORMED_MOVE(
             "OCR 3.3",
             Kind.MALFORMED,

@@ -102,8 +102,8 @@ public record Notice(
 
         DECIDED_RESUME("{by} decided: the game is resumed"),
         DECIDED_REDUCE("{by} decided: the game is resumed, {side}'s time reduced by {time}"),
-        DECIDED_RESTART("{by} decided: a new game with the same time control"),
-        DECIDED_RESTART_SHORTER("{by} decided: a new game with the time control {control}"),
+        DECIDED_RESTART("{by} decided: there is a new game with the same time control"),
+        DECIDED_RESTART_SHORTER("{by} decided: there is a new game with the time control {control}"),
         DECIDED_ADD_TIME("{by} decided: the game is resumed, {side} has {time} more"),
         DECIDED_NO_ACTION("{by} decided: the result stays"),
         DECIDED_CONFIRM_FLAG("{by} decided: the fallen flag counts"),

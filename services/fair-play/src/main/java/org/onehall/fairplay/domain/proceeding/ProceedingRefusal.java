@@ -26,7 +26,7 @@ public enum ProceedingRefusal implements Refusal {
             "This competition names no panel of the Fair Play Commission. Write to the Fair Play "
                     + "Commission directly."),
     CASE_EXISTS("APP-I G1", Kind.STATE, "This case has already been opened."),
-    CASE_COMPLETED("APP-I H8", Kind.STATE, "This case is completed."),
+    CASE_COMPLETED("APP-I H8", Kind.STATE, "This case is completed, so you cannot change it."),
     NOT_ELIGIBLE(
             "APP-I G2.1",
             Kind.STATE,
@@ -70,7 +70,7 @@ public enum ProceedingRefusal implements Refusal {
             Kind.MALFORMED,
             "A text is too long or contains control characters. Facts, findings and statements may "
                     + "have at most 10,000 characters, names 100 on one line, references 200."),
-    TEXT_MISSING("", Kind.MALFORMED, "The text is missing. Write it."),
+    TEXT_MISSING("", Kind.MALFORMED, "Enter the text."),
     TIME_BARRED(
             "APP-I I1", Kind.STATE, "The last round ended more than a year ago, so no case can be opened any more."),
     UNKNOWN_BASIS("APP-I G1.2", Kind.NOT_FOUND, "The case whose facts should be used does not exist."),
@@ -116,7 +116,7 @@ public enum ProceedingRefusal implements Refusal {
             "Only a complaint can be rejected. Any other case ends with the vote on its report."),
     UNDER_INVESTIGATION(
             "APP-I H2", Kind.STATE, "This case is under investigation. It ends with the vote on its report."),
-    NO_VOTES("DEC-23", Kind.STATE, "Nobody has voted yes or no."),
+    NO_VOTES("DEC-23", Kind.STATE, "Nobody has voted yes or no, so the vote cannot be closed."),
     VOTED_MEANWHILE(
             "DEC-23",
             Kind.STATE,
@@ -166,9 +166,9 @@ public enum ProceedingRefusal implements Refusal {
     PRIZE_HELD(
             "APP-I A8bis",
             Kind.STATE,
-            "The prize was not released: a case about this player was forwarded to the Ethics and "
-                    + "Disciplinary Commission, which has not decided yet. The prize is held until its "
-                    + "decision is recorded."),
+            "The prize was not released: a case about this player was forwarded to the Ethics and Disciplinary "
+                    + "Commission, and the Commission has not decided yet. The prize is held until the decision is "
+                    + "recorded."),
     DECISION_STANDS(
             "APP-I A8bis",
             Kind.STATE,
