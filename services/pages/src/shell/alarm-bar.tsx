@@ -28,7 +28,6 @@ function readHeard(): ReadonlySet<string> {
   }
 }
 
-
 /**
  * On every page of an official: what waits for him, its age, and a link to it. A new item makes a sound, and a system
  * notification if allowed.

@@ -103,12 +103,12 @@ describe("players who have exchanged seats (OCR 19.2)", () => {
     knows(LCA, { boards: [again("WHITE", "BLACK")] });
     const page = await show(<ConsolePage />);
     expect(page.querySelector("[data-again]")!.textContent).toContain(
-      "new code for White, Boris (paris), for Black, Anna (rome)",
+      "make a new code for: White, Boris (paris); Black, Anna (rome).",
     );
     expect(page.querySelector(".tile")!.textContent).toContain(t.again.codesTile);
     expect(
       (await show(<Detail board={again("BLACK")} you={LCA} onClose={() => {}} onOrder={() => {}} />)).textContent,
-    ).toContain("new code for Black, Anna (rome), in the panel");
+    ).toContain("make a new code for: Black, Anna (rome).");
     knows(LCA, { boards: [again()] });
     expect((await show(<ConsolePage />)).querySelector("[data-again]")!.textContent).not.toContain("New code");
   });

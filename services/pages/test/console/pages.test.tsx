@@ -73,7 +73,7 @@ describe("a forbidden device that was found", () => {
     knows(LCA, { boards: [found] });
     const root = await panel(found, LCA);
     expect(offered(root, "White").slice(0, 2)).toEqual(["Game lost (18.4.6)", "Warning"]);
-    expect(root.textContent).toContain("the regulations ask for Game lost (18.4.6), OCR 17.3");
+    expect(root.textContent).toContain("The regulations ask for Game lost (18.4.6) (OCR 17.3).");
     await press(root, "Game lost (18.4.6)");
     await press(root, "Impose Game lost (18.4.6): Forbidden device (17.3)");
     expect(command).toHaveBeenCalledWith(
@@ -268,7 +268,7 @@ describe("before the round", () => {
       [...answered.querySelectorAll("[data-answered]")].map((seat) => seat.querySelector("strong")!.textContent),
     ).toEqual(["3 · Anna", "4 · Carla", "4 · Dino"]);
     expect(answered.querySelector("[data-answered] [data-absent]")).not.toBeNull();
-    await press(answered, "Is here: Anna");
+    await press(answered, "Player is here: Anna");
     expect(command).toHaveBeenCalledWith("recordPresence", {
       board: "demo/1/3",
       side: "WHITE",

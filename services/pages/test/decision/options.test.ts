@@ -65,7 +65,7 @@ describe("OCR 18.9 options", () => {
         "Game 1 of this board is void: there is nothing left to decide.",
       );
       expect(optionView(option, ready, board(), NOW, {}, { newGame: true }).blocked).toMatch(
-        /^A new game has already been decided/,
+        /^An arbiter has already decided on a new game/,
       );
     }
     expect(optionView("RESUME", disconnection({ ...ready, attempt: 2 }), board({ attempt: 2 }), NOW).blocked).toBe("");

@@ -38,7 +38,7 @@ describe("what a ruling does", () => {
       "Nero, ammonizione 2; Bianco +2:00",
     ]);
     expect(words(effect("WARNING", { count: 3, standing: 2 }))).toEqual([
-      "Black, warning 3 (2 standing)",
+      "Black, warning 3 (2 in force)",
       "Nero, ammonizione 3 (in vigore: 2)",
     ]);
     expect(words(effect("LIFTED_EXPULSION", { rounds: [3, 4] }))).toEqual([

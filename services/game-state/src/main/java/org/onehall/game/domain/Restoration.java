@@ -51,7 +51,8 @@ final class Restoration {
     }
 
     static Board evolve(Board board, Event.PositionRestored restored) {
-        Clocks clocks = ClockOrders.showing(board.clocks().pause(restored.clocks().at()), restored.clocks());
+        Clocks clocks =
+                ClockOrders.showing(board.clocks().pause(restored.clocks().at()), restored.clocks());
         Board then = back(board, restored.ply(), clocks);
         return then.clocksChanged(
                 then.clocks(), board.clockChanges().set(ClockOrders.different(restored.before(), restored.clocks())));

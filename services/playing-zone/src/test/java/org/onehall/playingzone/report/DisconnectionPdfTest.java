@@ -143,7 +143,7 @@ class DisconnectionPdfTest {
                 "At the pause White 0:14:00 · Black 0:09:14, 2026-03-01 15:03:13",
                 "After the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
                 "Draw offer White",
-                "Without a link 1:23 in all",
+                "Without a link 1:23 in total",
                 "Cause Probably the line of the venue. Other seats of the venue: 7, of which 7 lost their link at the "
                         + "same time. Other venues: 3, of which 0.",
                 "Measured at that time: gateway answered, provider silent, player in the meeting.",

@@ -75,8 +75,8 @@ public final class Texts {
                 .filter(character -> isHidden(character) || isLineEnd(character) || character == '\t')
                 .findFirst();
         if (hidden.isEmpty()) return fault(text, most);
-        return Optional.of("has the control character U+%04X; letters, signs and spaces are allowed"
-                .formatted(hidden.getAsInt()));
+        return Optional.of(
+                "has the control character U+%04X; letters, signs and spaces are allowed".formatted(hidden.getAsInt()));
     }
 
     /**
