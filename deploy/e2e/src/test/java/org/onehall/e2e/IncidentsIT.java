@@ -892,7 +892,7 @@ class IncidentsIT {
                             view -> view.path("result").asText().equals("1-0"));
             assertOver(won, "1-0", "RULING", "OCR 19.4");
             for (Side side : Side.values())
-                cup.seat(4, side).seesNotice("changed the result, it is now 1-0 (OCR 19.4): the pawn was a knight.");
+                cup.seat(4, side).seesNotice("changed the result. It is now 1-0 (OCR 19.4): the pawn was a knight.");
             assertResults(cup, 4, "RESULT_DRAW", "approved", "withdrawn, OCR 19.4", "RESULT_WHITE_WINS");
             JsonNode kept = cup.ca()
                     .sees(
@@ -981,7 +981,7 @@ class IncidentsIT {
                     1));
             assertTrue(lca.refused("NOT_REPEATED", "declareDraw", draw)
                     .getMessage()
-                    .contains("1 times, 3 are needed"));
+                    .contains("1 times, but 3 times are needed"));
             draw.put("ply", 1);
             lca.refused("NO_SUCH_PLY", "declareDraw", draw);
             draw.putAll(Map.of("situation", "DEAD_POSITION", "ply", 0));
