@@ -3,19 +3,11 @@
 # with what was released; `build.sh release` stores it as released.
 set -eu
 cd "$(dirname "$0")"
+. ../services/shared/npm.sh
 buf=node_modules/.bin/buf
 
-install() {
-  if ! command -v npm >/dev/null 2>&1; then
-    echo "The checks of the wire contract need Node.js 20 or newer with npm. Install it, then build again." >&2
-    exit 1
-  fi
-  if [ ! -e node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
-    # The install script only makes the checker start faster; the checker is in the package of the platform.
-    npm ci --no-audit --no-fund --ignore-scripts
-    touch node_modules/.package-lock.json
-  fi
-}
+# The install script only makes the checker start faster; the checker is in the package of the platform.
+install() { install_packages "the checks of the wire contract" --ignore-scripts; }
 
 # The contract as the last release has it, if this is a clone that knows one.
 tagged() {

@@ -3,18 +3,10 @@
 # that the jar holds and fails if a page has become too large. Installs packages and builds only what is out of date.
 set -eu
 cd "$(dirname "$0")"
+. ../shared/npm.sh
 out=target/classes/META-INF/resources
 
-install() {
-  if ! command -v npm >/dev/null 2>&1; then
-    echo "The pages need Node.js 20 or newer with npm. Install it, then build again." >&2
-    exit 1
-  fi
-  if [ ! -e node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
-    npm ci --no-audit --no-fund
-    touch node_modules/.package-lock.json
-  fi
-}
+install() { install_packages "the pages"; }
 
 # Prints one source file that is newer than the built pages, nothing if there is none.
 changed() {
