@@ -37,11 +37,14 @@ function App() {
   );
 }
 
-document.documentElement.lang = language;
 pressOnce(document);
 /** Returns to the seat of a closed tab, unless the address contains a code or this tab already belongs to somebody. */
 async function begin(): Promise<void> {
-  await loadWords(language).catch(() => {}); // better in English than not at all
+  // Better in English than not at all.
+  document.documentElement.lang = await loadWords(language).then(
+    () => language,
+    () => "en",
+  );
   if (!session.value && !givenCode.value) {
     const asked = location.pathname;
     session.value = await comeBack(asked === "/" ? undefined : (one) => mayOpen(one.role, asked)).catch(() => null);
