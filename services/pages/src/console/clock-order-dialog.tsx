@@ -117,7 +117,7 @@ export function OrderDialog({
       : wide
         ? [{ round }]
         : chosen.map((venue) => ({ venue, round }));
-  const anew = () => {
+  const askAgain = () => {
     setProposals(null);
     setChanged({});
     setSure(false);
@@ -166,7 +166,7 @@ export function OrderDialog({
               setKind(chosen);
               setWhite(chosen === "SET_TIMES" ? from.white : "");
               setBlack(chosen === "SET_TIMES" ? from.black : "");
-              anew();
+              askAgain();
             }}
           >
             {ORDER_KINDS.filter((each) => mayOrder(you, each)).map((each) => (
@@ -186,7 +186,7 @@ export function OrderDialog({
                 checked={atBoard}
                 onChange={() => {
                   setAtBoard(true);
-                  anew();
+                  askAgain();
                 }}
               />
               {t.board(draft.board.number)}
@@ -200,7 +200,7 @@ export function OrderDialog({
                 checked={!atBoard}
                 onChange={() => {
                   setAtBoard(false);
-                  anew();
+                  askAgain();
                 }}
               />
               {t.venuesOfRound(round)}
@@ -215,7 +215,7 @@ export function OrderDialog({
                   disabled={venues.length === 1}
                   onChange={(event) => {
                     setChosen(event.currentTarget.checked ? [...chosen, v.id] : chosen.filter((id) => id !== v.id));
-                    anew();
+                    askAgain();
                   }}
                 />
                 {v.name}
@@ -252,7 +252,7 @@ export function OrderDialog({
                   placeholder="90+30"
                   onInput={(event) => {
                     setControl(event.currentTarget.value);
-                    anew();
+                    askAgain();
                   }}
                 />
               </label>
@@ -262,7 +262,7 @@ export function OrderDialog({
                   value={blackControl}
                   onInput={(event) => {
                     setBlackControl(event.currentTarget.value);
-                    anew();
+                    askAgain();
                   }}
                 />
               </label>
@@ -273,7 +273,7 @@ export function OrderDialog({
                 checked={suffers}
                 onChange={(event) => {
                   setSuffers(event.currentTarget.checked);
-                  anew();
+                  askAgain();
                 }}
               />
               {t.scheduleSuffers}

@@ -23,7 +23,7 @@ export function Restore({ board }: { board: BoardView }) {
   const given = (side: Side) => (typed ? (isTime(text[side]) ? parseTime(text[side])! : null) : stored[side]);
   const times = { WHITE: given("WHITE"), BLACK: given("BLACK") };
   const change = clockChange(board, times, clockNow(board.clocks, beat.value));
-  const anew = (outcome: Outcome): Outcome => {
+  const clearForm = (outcome: Outcome): Outcome => {
     if (outcome.ok) {
       setChosen(null);
       setTyped(null);
@@ -50,7 +50,7 @@ export function Restore({ board }: { board: BoardView }) {
             seen: board.clockChanges ?? 0,
             ...(times.WHITE === null ? {} : { whiteMs: times.WHITE }),
             ...(times.BLACK === null ? {} : { blackMs: times.BLACK }),
-          }).then(anew)
+          }).then(clearForm)
         }
         question={t.restoreQuestion(
           placeName(board, ply),

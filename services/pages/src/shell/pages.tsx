@@ -8,7 +8,7 @@ import { onDemand, type OnDemand } from "./on-demand";
 
 type Part = OnDemand<ComponentType>;
 
-/** The pages by their addresses. The enter page is always there: whoever has no session sees it at once. */
+/** The pages by address. The enter page is part of the first file: people without a session see it at once. */
 const PAGES: Readonly<Record<string, Part>> = {
   "/board": onDemand(() => import("../player/player").then((it) => it.PlayerPage)),
   "/console": onDemand(() => import("../console/console").then((it) => it.ConsolePage)),
@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, Part>> = {
 
 /** Starts to load the page at an address, so that it is there when it is opened. */
 export function preload(page: string): void {
-  PAGES[page]?.load().catch(() => {}); // whoever opens the page is told
+  PAGES[page]?.load().catch(() => {}); // the page itself reports it when it is opened
 }
 
 /**

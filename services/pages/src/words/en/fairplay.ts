@@ -179,7 +179,7 @@ export const fairplayWords = {
     fields: {
       fideId: "FIDE ID or member number",
       contact: "Address for the answer",
-      type: "Who is accused",
+      type: "Accused person",
       personId: "Person of the competition",
       name: "Name",
       games: "Rounds and boards",

@@ -177,7 +177,7 @@ export const fairplayWords: FairplayWords = {
     fields: {
       fideId: "ID FIDE o numero di tessera",
       contact: "Recapito per la risposta",
-      type: "Chi è accusato",
+      type: "Persona accusata",
       personId: "Persona del torneo",
       name: "Nome",
       games: "Turni e scacchiere",

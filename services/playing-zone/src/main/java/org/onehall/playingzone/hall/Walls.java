@@ -126,7 +126,7 @@ final class Walls {
         return alarms;
     }
 
-    /** Shows what has changed to those of these members whom it concerns. */
+    /** Shows each change to those members who may see it. */
     void tell(Changes changes, Collection<Member> members) {
         cases.show(changes.cases(), members);
         outages.show(changes.outages(), members);

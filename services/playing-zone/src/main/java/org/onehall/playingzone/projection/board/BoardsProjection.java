@@ -126,7 +126,7 @@ public final class BoardsProjection {
         return of(id).map(board -> board.seatAt(side, ms)).orElse(Seat.getDefaultInstance());
     }
 
-    /** Who has a seat now; empty if there is no such board. */
+    /** The player who has a seat now; empty if the board does not exist. */
     public Optional<Seat> sitting(SeatKey seat) {
         return of(seat.board()).map(board -> board.seat(seat.side()));
     }
