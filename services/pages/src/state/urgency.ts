@@ -82,18 +82,7 @@ export function attention(
 export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf(a) - ORDER.indexOf(b);
 
 /** What needs attention: somebody waits for an arbiter, or time is short. */
-const NEEDS: ReadonlySet<Attention> = new Set<Attention>([
-  "again",
-  "awaiting",
-  "case",
-  "back",
-  "call",
-  "leave",
-  "breach",
-  "unpaused",
-  "disputed",
-  "checks",
-]);
+const NEEDS: ReadonlySet<Attention> = new Set(ORDER.slice(0, ORDER.indexOf("paused")));
 
 /** Boards that need an arbiter, the most urgent first. */
 export function inNeed(boards: Iterable<BoardView>, now: EpochMs): { board: BoardView; why: Attention }[] {
