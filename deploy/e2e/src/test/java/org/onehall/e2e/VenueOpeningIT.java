@@ -93,7 +93,8 @@ class VenueOpeningIT {
                     .sees(
                             cup.board(2),
                             "what the start waits for",
-                            view -> view.path("white").path("missing").size() == 1);
+                            view -> view.path("white").path("missing").size() == 1
+                                    && view.path("black").path("missing").isEmpty());
             assertEquals(List.of("DEVICE_CHECK"), points(seen.path("white").path("missing")));
             assertEquals(List.of(), points(seen.path("black").path("missing")));
 
