@@ -16,6 +16,10 @@ export default defineConfig({
     host: "127.0.0.1",
     proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } },
   },
-  test: { setupFiles: ["test/words.ts"] },
+  test: {
+    setupFiles: ["test/words.ts"],
+    pool: "threads",
+    maxWorkers: "150%", // a third of the tests' time is waiting
+  },
   worker: { format: "es" },
 });
