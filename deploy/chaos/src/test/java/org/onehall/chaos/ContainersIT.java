@@ -38,6 +38,9 @@ class ContainersIT {
      */
     private static final Optional<String> FROM = Optional.ofNullable(System.getProperty("onehall.containers.from"));
 
+    /** Parts that live for minutes would spend much of their processor on compiling what then ends. */
+    private static final String SHORT_LIVED = "-XX:TieredStopAtLevel=1";
+
     private static final String HERE = "test";
     private static final String COPY = "test-next";
     /** In the order in which they are replaced: the readers first. */
@@ -287,7 +290,12 @@ class ContainersIT {
         List<String> lines = new ArrayList<>(List.of(
                 "services:",
                 "  playing-zone:",
-                "    environment: {ONEHALL_DOORS_PUBLIC_URL: \"https://north.hall.test\"}",
+                "    environment:",
+                "      ONEHALL_DOORS_PUBLIC_URL: \"https://north.hall.test\"",
+                "      JAVA_TOOL_OPTIONS: \"-Xmx512m " + SHORT_LIVED + "\"",
+                "  game-state: {environment: {JAVA_TOOL_OPTIONS: \"-Xmx256m " + SHORT_LIVED + "\"}}",
+                "  game-state-2: {environment: {JAVA_TOOL_OPTIONS: \"-Xmx256m " + SHORT_LIVED + "\"}}",
+                "  broker-1: {environment: {KAFKA_HEAP_OPTS: \"-Xmx512m " + SHORT_LIVED + "\"}}",
                 "  proxy:",
                 "    networks: {front: {}, outside: {}, venue-north: {}, venue-south: {}}",
                 "networks:"));
