@@ -24,9 +24,9 @@ import org.onehall.chaos.check.Audit;
  * while parts are killed, a venue is cut off, and every service is replaced by a newer image. Prints the cost.
  */
 class ContainersIT {
-    private static final int GAMES = 40;
+    private static final int GAMES = 24;
     /** Two processors can run a dozen JVMs and these games; with shorter thinking times they would only fall behind. */
-    private static final Duration THINK = Duration.ofSeconds(10);
+    private static final Duration THINK = Duration.ofSeconds(6);
 
     private static final Duration UNDISTURBED = Duration.ofSeconds(30);
     private static final Duration CUT_OFF = Duration.ofSeconds(12);

@@ -13,7 +13,7 @@ import java.util.concurrent.CompletionException;
 /** Troubles in a fixed order, each one when the previous one is over and play goes on; on a separate thread. */
 final class Script implements Trouble {
     /** This many acknowledged moves show that play goes on. */
-    private static final int MOVES = 20;
+    private static final int MOVES = 12;
 
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final int LOOK_EVERY_MS = 50;
