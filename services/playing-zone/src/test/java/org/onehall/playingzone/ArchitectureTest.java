@@ -36,7 +36,7 @@ class ArchitectureTest {
             Map.entry("report", 5),
             Map.entry("config", 5));
 
-    private final JavaClasses zone = new ClassFileImporter()
+    private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages(ZONE);
 
@@ -47,14 +47,14 @@ class ArchitectureTest {
 
     @Test
     void viewsAndRightsAreFoldedWithoutClockOrChance() {
-        HouseRules.pure(ZONE + ".projection..").check(zone);
-        HouseRules.pure(ZONE + ".rights..").check(zone);
+        HouseRules.pure(ZONE + ".projection..").check(CLASSES);
+        HouseRules.pure(ZONE + ".rights..").check(CLASSES);
     }
 
     @Test
     void everyRoomOfTheLawIsSeen() {
         Map<String, Integer> seen = new TreeMap<>();
-        for (JavaClass one : zone)
+        for (JavaClass one : CLASSES)
             Stream.of(one.getPackageName())
                     .filter(name -> name.length() > ZONE.length())
                     .map(name -> name.substring(ZONE.length() + 1).split("\\.")[0])
@@ -83,7 +83,7 @@ class ArchitectureTest {
                     .matching(packages)
                     .should()
                     .beFreeOfCycles()
-                    .check(zone);
+                    .check(CLASSES);
     }
 
     private void law(String room, String... others) {
@@ -96,12 +96,12 @@ class ArchitectureTest {
                         .map(other -> ZONE + "." + other + "..")
                         .toArray(String[]::new))
                 .because("the edges use the commands and the hall, and the hall the projection")
-                .check(zone);
+                .check(CLASSES);
     }
 
     @Test
     void roomsOfTheProjectionDoNotNeedEachOther() {
-        Set<String> rooms = zone.stream()
+        Set<String> rooms = CLASSES.stream()
                 .map(JavaClass::getPackageName)
                 .filter(name -> name.startsWith(PROJECTION + "."))
                 .map(name -> name.substring(PROJECTION.length() + 1))
@@ -124,6 +124,6 @@ class ArchitectureTest {
                 .matching(PROJECTION + ".(*)..")
                 .should()
                 .beFreeOfCycles()
-                .check(zone);
+                .check(CLASSES);
     }
 }
