@@ -42,7 +42,7 @@ describe("what a ruling does", () => {
       "Nero, ammonizione 3 (in vigore: 2)",
     ]);
     expect(words(effect("LIFTED_EXPULSION", { rounds: [3, 4] }))).toEqual([
-      "Black may play round 3, 4 again, the game stays lost",
+      "Black may play in round 3, 4; the game already lost stays lost",
       "Nero può giocare di nuovo il turno 3, 4, la partita resta persa",
     ]);
     expect(words(effect("GAME_LOST", { points: "1" }), effect("EXCLUSION", { rounds: [3, 4] }))).toEqual([

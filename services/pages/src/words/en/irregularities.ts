@@ -84,7 +84,7 @@ export const irregularitiesWords = {
     question: (position: number) =>
       `Declare this game void and begin again from position ${position}? You can still read ` +
       "its moves, but they do not count.",
-    reasons: ["The pieces of another position were set up", "Another position had been announced"],
+    reasons: ["The pieces were set up in a wrong position", "Another position had been announced"],
     position: "Number of the right position",
     range: "A number from 0 to 959.",
     drawn: (position: number, array: string) => `Position drawn by lot for this round: ${position} (${array}).`,

@@ -58,7 +58,7 @@ export const linksWords = {
   chartLegend:
     "Each chart shows the last ten minutes; its right edge is now. The line shows the answer " +
     "time, a dot shows late answers, and a red band shows a lost connection.",
-  noNode: "No venue node has reported.",
+  noNode: "No venue node has sent measurements yet.",
 };
 
 export type LinksWords = typeof linksWords;

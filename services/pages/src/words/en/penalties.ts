@@ -24,7 +24,7 @@ export const penaltiesWords = {
   penalty: "Penalty",
   penaltyKind: "Kinds of penalty",
   showCard: (shown: number) =>
-    "Show as a card for a lost communication: " +
+    "Count it as a card for lost communication: " +
     (shown === 0 ? "yellow, the first in this competition" : `${shown} shown in this competition, red is proposed`),
   noCard: "A yellow card is a warning. A red card means a lost game and comes after a yellow card.",
   cardReason: "Communication lost",

@@ -7,7 +7,7 @@ export const resultsWords = {
     title: "Result",
     position: "Position",
     last: "the last one",
-    ask: "What does the software find?",
+    ask: "Ask the software about this position",
     asking: "Searching…",
     found: "What the software finds",
     failed: "The software did not answer. Ask again.",

@@ -53,7 +53,7 @@ export const roundsWords = {
     reasons: [
       "Both players were heard",
       "The moves on record show it",
-      "The player takes it back",
+      "The player withdraws the objection",
     ] as readonly string[],
   },
   approvals: {

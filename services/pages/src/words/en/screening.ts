@@ -117,7 +117,7 @@ export const screeningWords = {
     "as many honest players, the smallest p is this small. BH: as explained above. With " +
     "under 30 moves in one of the groups the sample is small: a few moves change p a lot. " +
     "This is an association, never a verdict, and it is not part of z.",
-  noHall: "There is nothing with which to compare the moves of rated players.",
+  noHall: "There is nothing to compare the moves of rated players with.",
   hallColumns: {
     player: "Player",
     facts: "What was seen",
@@ -131,9 +131,9 @@ export const screeningWords = {
   },
   annulled: "Void games, not counted",
   annulledText:
-    "These games were declared void and played again. Their moves are shown here, but they " +
-    "are not compared with what is expected of a rating. The figures above do not include " +
-    "them.",
+    "These games were declared void and played again. Their moves are shown here. They do not " +
+    "count in the figures above, and they are not compared with the moves that players of the same " +
+    "rating make.",
   annulledGame: (board: string, attempt: number, white: string, black: string, moves: number) =>
     `Board ${board}, game ${attempt}: ${white} – ${black}, ${moves} half-moves.`,
   strips: "The games, move by move",

@@ -83,7 +83,7 @@ export const venueWords = {
       OTHER_APPLICATION: "Another application open",
       ASSISTANT_TOLD_TIME: "Assistant told the times unasked",
       ASSISTANT_TALKED: "Assistant said something else",
-      ASSISTANT_OTHER_MOVE: "Assistant entered another move",
+      ASSISTANT_OTHER_MOVE: "Assistant entered a different move",
       SCORESHEET: "No scoresheet kept",
       HEADPHONES: "Headphones",
     } satisfies Record<IncidentKind, string>,

@@ -209,7 +209,7 @@ export const fairplayWords: FairplayWords = {
       factualBasis: "Base di fatto",
       levelOfEvent: "Livello della manifestazione",
       titleAndRating: "Titolo e rating dell'accusato",
-      result: "Risultato dell'accusato",
+      result: "Risultato dell'accusato nella competizione",
       spreading: "Come e quanto è stato diffuso",
       others: "Altri criteri",
       vote: "Voto",

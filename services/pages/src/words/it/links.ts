@@ -55,5 +55,5 @@ export const linksWords: LinksWords = {
     "Ogni grafico mostra gli ultimi dieci minuti; il bordo destro è adesso. La linea mostra " +
     "il tempo di risposta, un punto le risposte in ritardo, una fascia rossa un collegamento " +
     "perso.",
-  noNode: "Nessun nodo di sede si è fatto sentire.",
+  noNode: "Nessun nodo di sede ha ancora inviato misure.",
 };

@@ -23,7 +23,7 @@ export const penaltiesWords: PenaltiesWords = {
   penalty: "Sanzione",
   penaltyKind: "Tipi di sanzione",
   showCard: (shown) =>
-    "Mostra come cartellino per comunicazione persa: " +
+    "Conta come cartellino per comunicazione persa: " +
     (shown === 0
       ? "giallo, il primo in questa competizione"
       : `${shown === 1 ? "1 mostrato" : `${shown} mostrati`} in questa competizione, si propone il rosso`),

@@ -78,7 +78,7 @@ export const presenceWords: PresenceWords = {
   defaultWaived: "Chi arriva tardi non perde per forfait: un arbitro ha concesso una deroga alla tolleranza.",
   waive: "Deroga alla tolleranza",
   waiveWhom: "Per",
-  waiveMinutes: (rule) => `Minuti dopo l'inizio, invece di ${rule} (lascia vuoto per nessun forfait)`,
+  waiveMinutes: (rule) => `Tempo di tolleranza in minuti dall'inizio (${rule} nel regolamento; vuoto: nessun forfait)`,
   waiveReasons: ["Mezzi in ritardo", "Sede non pronta", "Errore degli organizzatori"],
   reverseForfeit: "Annulla il forfait",
 };

@@ -93,7 +93,7 @@ export const readinessWords: ReadinessWords = {
       ROOMS_SEARCHED: "Bagni, sale di riposo e ristoro ispezionati",
       DEVICES_HANDED_IN: "Telefoni e dispositivi dei giocatori consegnati",
       DETECTORS_READY: "I rilevatori funzionano",
-      NETWORKS_CHECKED: "Solo la rete della sede raggiunge i dispositivi",
+      NETWORKS_CHECKED: "I dispositivi possono usare solo la rete della sede",
       SPECTATORS_APART: "Spettatori tenuti a distanza",
     },
     access: "Chi può stare nell'area di gioco",

@@ -72,7 +72,7 @@ export const venueWords: VenueWords = {
       OTHER_APPLICATION: "Un'altra applicazione aperta",
       ASSISTANT_TOLD_TIME: "L'assistente ha detto i tempi senza richiesta",
       ASSISTANT_TALKED: "L'assistente ha detto altro",
-      ASSISTANT_OTHER_MOVE: "L'assistente ha eseguito un'altra mossa",
+      ASSISTANT_OTHER_MOVE: "L'assistente ha eseguito una mossa diversa",
       SCORESHEET: "Formulario non tenuto",
       HEADPHONES: "Cuffie",
     },

@@ -796,7 +796,7 @@ class PenaltiesIT {
             cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED", "ROUND_WAITS"), "openRound", Map.of("round", 2));
             cup.ca().seesStatus(cup.id() + "/2/2", "CREATED");
             assertEquals(
-                    "White may play round 3 again, the game stays lost",
+                    "White may play in round 3; the game already lost stays lost",
                     withdraws(cup, cup.ca(), expelled, "EXPULSION")
                             .path("detail")
                             .asText());

@@ -24,8 +24,8 @@ public enum ZoneRefusal implements Refusal {
     HOOK_NOWHERE(
             "OCR 18.8",
             Kind.NOT_FOUND,
-            "The address of this webhook names a competition or a venue that this hall does not have. It "
-                    + "has: {known}. Correct the address."),
+            "The address of this webhook names a competition or a venue that this hall does not have. This "
+                    + "hall has: {known}. Correct the address."),
     NO_REPORT(
             "OCR 18.3",
             Kind.NOT_FOUND,
@@ -146,8 +146,8 @@ public enum ZoneRefusal implements Refusal {
     SIGN_IN_SEVERAL(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "You signed in with {provider} as {who}, and the hall cannot tell which of several officials you are. Ask "
-                    + "the operator to enter which one you are, or enter with the code that an arbiter gives you."),
+            "You signed in with {provider} as {who}. Several officials match this account. Ask the operator to "
+                    + "choose the right one, or enter with the code that an arbiter gives you."),
     TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
     SIGNATURE_NEEDED(
             "OCR 18.8",

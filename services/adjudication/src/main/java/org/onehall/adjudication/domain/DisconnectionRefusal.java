@@ -49,7 +49,7 @@ public enum DisconnectionRefusal implements Refusal {
     REDUCTION_TOO_LARGE(
             "OCR 18.9 b",
             Kind.STATE,
-            "The player's clock shows {left}, so {asked} cannot be taken from it. Take less than " + "that."),
+            "The player's clock shows {left}, so {asked} cannot be taken from it. Take less than {left}."),
     GAME_NOT_ENDED(
             "OCR 18.9",
             Kind.STATE,

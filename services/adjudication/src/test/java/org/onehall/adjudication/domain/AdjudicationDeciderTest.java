@@ -630,10 +630,10 @@ class AdjudicationDeciderTest {
                 .when(known(reduce(Duration.ofSeconds(89)), left, OptionalInt.empty()), CA, T0)
                 .accepted();
         assertEquals(
-                "The player's clock shows 1:30, so 1:30 cannot be taken from it. Take less than that.",
+                "The player's clock shows 1:30, so 1:30 cannot be taken from it. Take less than 1:30.",
                 said(known(reduce(Duration.ofSeconds(90)), left, OptionalInt.empty())));
         assertEquals(
-                "The player's clock shows 1:30, so 24:00:00 cannot be taken from it. Take less than that.",
+                "The player's clock shows 1:30, so 24:00:00 cannot be taken from it. Take less than 1:30.",
                 said(known(reduce(Duration.ofSeconds(86_400)), left, OptionalInt.empty())));
         assertEquals(
                 "115+5 is not shorter than 90+30, the time control of this game. The base times and 60 increments "

@@ -28,8 +28,8 @@ public enum ConnectivityRefusal implements Refusal {
     PROBES_AHEAD(
             "OCR 18.8",
             Kind.MALFORMED,
-            "Measurement {sequence} ends at {to}, more than a minute after now ({now}). Check the clock of the node "
-                    + "and the offset it reports. Nothing was recorded."),
+            "Measurement {sequence} ends at {to}, but it is only {now}. Nothing was recorded. Check the clock of the "
+                    + "venue node and the offset that it reports."),
     NOBODY("OCR 18.8", Kind.MALFORMED, "Enter the player: at most 100 characters."),
     NOTE_TOO_LONG(
             "OCR 18.9",

@@ -143,7 +143,7 @@ public enum FairPlayRefusal implements Refusal {
             "Devices in a bag must be switched off. Ask the person to switch them off, then store " + "the bag."),
     BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "Enter the place of the bag. Agree on the place first."),
     BAG_NOT_STORED("OCR 17.4", Kind.STATE, "No bag of this person is stored."),
-    DEVICE_MISSING("OCR 16.6", Kind.MALFORMED, "Enter the device: the number shown on its page."),
+    DEVICE_MISSING("OCR 16.6", Kind.MALFORMED, "Enter the number of the device, as its page shows it."),
     GAME_UNREADABLE(
             "APP-I A1",
             Kind.MALFORMED,

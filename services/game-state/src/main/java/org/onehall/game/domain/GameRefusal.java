@@ -62,8 +62,8 @@ public enum GameRefusal implements Refusal {
     DRAW_NOT_ALLOWED(
             "LAW 9.1.1",
             Kind.STATE,
-            "Draws by agreement are not allowed in this competition. Play on, or ask an arbiter: if the regulations "
-                    + "let the arbiter decide, the arbiter may allow it in this game."),
+            "This competition does not allow draws by agreement. Play on, or ask an arbiter whether the regulations "
+                    + "let the arbiter allow one in this game."),
     OFFER_TOO_EARLY(
             "LAW 9.1.1",
             Kind.STATE,

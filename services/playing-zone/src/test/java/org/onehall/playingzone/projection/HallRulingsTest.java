@@ -301,7 +301,7 @@ class HallRulingsTest extends HallFixture {
                             .rounds());
         }
         assertEquals(
-                List.of("Black, not excluded from round 3", "Black may play round 3 again, the game stays lost"),
+                List.of("Black, not excluded from round 3", "Black may play in round 3; the game already lost stays lost"),
                 List.of(
                         hall.rooms()
                                 .rulings()

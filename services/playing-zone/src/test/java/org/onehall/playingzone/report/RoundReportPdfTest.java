@@ -63,7 +63,7 @@ class RoundReportPdfTest {
                         "Cameras Door: online",
                         "Internet test passed",
                         "“94 Mbit/s”",
-                        "Protection measures Playing area looked through",
+                        "Protection measures Playing area searched",
                         "Medical cover nobody has recorded it (FSSI gen-6)",
                         "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
                         "Board 1 White Anna (2000), Rome",

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.jboss.logging.Logger;
 
 /**
  * Tries again every half second to reach services that are away. By itself a gRPC channel waits longer and longer, up
@@ -21,6 +22,7 @@ import java.util.concurrent.TimeUnit;
  */
 @ApplicationScoped
 public class Reconnects {
+    private static final Logger LOG = Logger.getLogger(Reconnects.class);
     private static final Duration EVERY = Duration.ofMillis(500);
 
     @Inject
@@ -31,12 +33,19 @@ public class Reconnects {
             Thread.ofPlatform().daemon().name("reconnects").factory());
 
     void start(@Observes StartupEvent event) {
-        pulse.scheduleAtFixedRate(
-                () -> channels.forEach(Reconnects::wake), EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
+        pulse.scheduleAtFixedRate(this::wakeAll, EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     void stop(@Observes ShutdownEvent event) {
         pulse.shutdownNow();
+    }
+
+    private void wakeAll() {
+        try {
+            channels.forEach(Reconnects::wake);
+        } catch (RuntimeException e) { // an exception thrown out of here would end all later attempts
+            LOG.error("connections that failed could not be tried again", e);
+        }
     }
 
     private static void wake(Channel channel) {

@@ -226,7 +226,7 @@ public final class Penalties {
             case PENALTY_KIND_EXCLUSION -> offender + ", not excluded from round " + rounds(item);
             case PENALTY_KIND_EXPULSION ->
                 isLifted(item)
-                        ? offender + " may play round " + rounds(item) + " again, the game stays lost"
+                        ? offender + " may play in round " + rounds(item) + "; the game already lost stays lost"
                         : offender + " is not expelled";
             case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
         };
