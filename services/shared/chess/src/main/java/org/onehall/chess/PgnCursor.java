@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.regex.Pattern;
 
 /** A reader's place in a PGN text; lines that are escaped with % are skipped. */
 final class PgnCursor {
@@ -100,6 +101,42 @@ final class PgnCursor {
             }
         }
         return true;
+    }
+
+    /** The next word, and goes behind it; a promotion in parentheses belongs to the word. */
+    String word(Pattern parenthesisedPromotion) {
+        int start = column;
+        while (inLine()) {
+            char c = here();
+            boolean promotion = c == '('
+                    && parenthesisedPromotion
+                            .matcher(line)
+                            .region(column, line.length())
+                            .lookingAt();
+            if (promotion) {
+                column += 3;
+            } else if (isBlank(c) || "{}();$[]<>\"".indexOf(c) >= 0) {
+                break;
+            } else {
+                column++;
+            }
+        }
+        return line.substring(start, column);
+    }
+
+    /** Goes behind an annotation glyph such as {@code $14}. */
+    void skipNumericGlyph() {
+        column++;
+        while (inLine() && Character.isDigit(here())) {
+            column++;
+        }
+    }
+
+    /** Goes to the next of some characters, at most to the end of the line. */
+    void skipUntil(String characters) {
+        while (inLine() && characters.indexOf(here()) < 0) {
+            column++;
+        }
     }
 
     static boolean isBlank(char c) {
