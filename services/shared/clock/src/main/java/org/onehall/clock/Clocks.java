@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
@@ -118,7 +117,8 @@ public record Clocks(
     public Clocks unfinished() {
         Side mover = next.orElseThrow(() -> new IllegalStateException("the clocks were never started"))
                 .other();
-        return standing(faces.with(mover, credited(mover, faces.get(mover))), next);
+        Face credited = controls.get(mover).credited(faces.get(mover));
+        return standing(faces.with(mover, credited), next);
     }
 
     /** Both clocks stop at an instant; the running side is charged up to it (OCR 19.6). Stopped clocks stay stopped. */
@@ -369,33 +369,16 @@ public record Clocks(
 
     /** Whether a player with this many moves has earned the period after the given one (DEC-05). */
     private boolean due(Side side, int period, int moves) {
-        OptionalInt required = controls.get(side).requiredMoves(period);
-        return required.isPresent() && moves >= required.getAsInt();
+        return controls.get(side).isDue(period, moves);
     }
 
     private Duration base(Side side, int period) {
         return controls.get(side).periods().get(period).base();
     }
 
-    /**
-     * The face after one more move: first the period credit by move count, then the increment of the period the player
-     * is in after that.
-     */
+    /** The face after one more move, with what every completed move gets. */
     private Face completed(Side side, Face face) {
-        return credited(side, new Face(face.remaining(), face.period(), face.moves() + 1, face.delay()));
-    }
-
-    private Face credited(Side side, Face face) {
-        TimeControl control = controls.get(side);
-        int period = face.period();
-        Duration remaining = face.remaining();
-        if (control.periodCredit() == PeriodCredit.AT_MOVE_COUNT) {
-            while (due(side, period, face.moves())) {
-                period++;
-                remaining = remaining.plus(base(side, period));
-            }
-        }
-        Period now = control.periods().get(period);
-        return new Face(remaining.plus(now.increment()), period, face.moves(), now.delay());
+        Face counted = new Face(face.remaining(), face.period(), face.moves() + 1, face.delay());
+        return controls.get(side).credited(counted);
     }
 }

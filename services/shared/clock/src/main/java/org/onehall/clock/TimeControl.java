@@ -171,6 +171,29 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
         return OptionalInt.of(required);
     }
 
+    /** Whether a player with this many moves has earned the period after the given one (DEC-05). */
+    boolean isDue(int period, int moves) {
+        OptionalInt required = requiredMoves(period);
+        return required.isPresent() && moves >= required.getAsInt();
+    }
+
+    /**
+     * A face whose last move is counted, with what that move gets: first the period credit by move count, then the
+     * increment of the period the player is in after that.
+     */
+    Face credited(Face face) {
+        int period = face.period();
+        Duration remaining = face.remaining();
+        if (periodCredit == PeriodCredit.AT_MOVE_COUNT) {
+            while (isDue(period, face.moves())) {
+                period++;
+                remaining = remaining.plus(periods.get(period).base());
+            }
+        }
+        Period now = periods.get(period);
+        return new Face(remaining.plus(now.increment()), period, face.moves(), now.delay());
+    }
+
     /** What a clock shows before the first move (DEC-04). */
     public Duration initial() {
         Period first = periods.getFirst();
