@@ -15,7 +15,9 @@ final class Methods {
     /** All resources with addresses. */
     static final List<Class<?>> RESOURCES = List.of(
             ApiResource.class,
+            BoardResource.class,
             CaseResource.class,
+            CompetitionResource.class,
             HookResource.class,
             ReportResource.class,
             ScreeningResource.class,

@@ -15,22 +15,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
-import org.jboss.logging.MDC;
 import org.onehall.house.Traces;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.command.Answer;
 import org.onehall.playingzone.command.CommandCatalogue;
 import org.onehall.playingzone.command.CommandSender;
-import org.onehall.playingzone.command.GameCommands;
 import org.onehall.playingzone.command.Owner;
-import org.onehall.playingzone.command.SeatCommand;
-import org.onehall.playingzone.command.Sending;
 import org.onehall.playingzone.config.AdmissionConfig;
 import org.onehall.playingzone.config.CommandConfig;
 import org.onehall.playingzone.edge.admission.ClientAddresses;
@@ -106,12 +101,13 @@ public class Screens {
             Thread.ofPlatform().daemon().name("screens").factory());
 
     private FrameReader frames;
-    private BudgetedSender sender;
+    private ScreenCommands orders;
     private long looks;
 
     void start(@Observes StartupEvent event) {
         frames = new FrameReader(catalogue);
-        sender = new BudgetedSender(commands, new CommandBudget(budgets.ofSeat(), budgets.ofOthers()), hall);
+        CommandBudget budget = new CommandBudget(budgets.ofSeat(), budgets.ofOthers());
+        orders = new ScreenCommands(new BudgetedSender(commands, budget, hall), traces, moves, metrics);
         watch.scheduleAtFixedRate(this::watch, WATCH_EVERY.toMillis(), WATCH_EVERY.toMillis(), TimeUnit.MILLISECONDS);
     }
 
@@ -267,7 +263,7 @@ public class Screens {
             case ClientFrame.LogOut _ -> Thread.ofVirtual().name("log-out").start(() -> logOut(screen));
             case ClientFrame.Command command -> {
                 heard(screen, OptionalLong.empty());
-                if (!screen.lane(command.request().owner()).submit(() -> carryOut(screen, command, nanos)))
+                if (!screen.lane(command.request().owner()).submit(() -> orders.carryOut(screen, command, nanos)))
                     outlet.send(Answer.refused(ZoneRefusal.TOO_BUSY).frame(command.id()));
             }
             case ClientFrame.Malformed(var cmd, String why) -> {
@@ -297,50 +293,6 @@ public class Screens {
 
     private void heard(Screen screen, OptionalLong roundTripMs) {
         screen.member.viewer().seat().ifPresent(seat -> presence.heard(seat, screen.id, roundTripMs));
-    }
-
-    private void carryOut(Screen screen, ClientFrame.Command command, long since) {
-        if (screen.member.isReplaced()) return;
-        String trace = UUID.randomUUID().toString();
-        String board = command.request() instanceof SeatCommand
-                ? screen.member.viewer().actor().board()
-                : command.request().board();
-        MDC.put("trace", trace);
-        MDC.put("board", board);
-        try (Traces.Step step = traces.begin(command.name(), trace, since)) {
-            boolean move = command.request() instanceof GameCommands.Play;
-            if (move) moves.arrived(trace, since);
-            Answer answer = sender.answer(
-                    command.request(),
-                    new Sending(
-                            screen.member.viewer(),
-                            screen.token,
-                            command.id(),
-                            command.name(),
-                            trace,
-                            screen.roundTrips.milliseconds()));
-            step.outcome(answer.outcome());
-            if (move && answer instanceof Answer.Refused) moves.refused(trace);
-            Duration took = Duration.ofNanos(System.nanoTime() - since);
-            metrics.command(command.name(), answer.outcome(), took);
-            boolean routine = command.request() instanceof SeatCommand && answer instanceof Answer.Ok;
-            LOG.logf(
-                    routine ? Logger.Level.DEBUG : Logger.Level.INFO,
-                    "%s by %s %s: %s in %d ms",
-                    command.name(),
-                    screen.member.viewer().actor().role(),
-                    screen.member.viewer().actor().venue(),
-                    told(answer),
-                    took.toMillis());
-            screen.member.outlet().send(answer.frame(command.id()));
-        } finally {
-            MDC.remove("trace");
-            MDC.remove("board");
-        }
-    }
-
-    private static String told(Answer answer) {
-        return answer instanceof Answer.Refused refused ? "refused " + refused.code() : answer.outcome();
     }
 
     private void watch() {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
 import org.onehall.chess.Side;
-import org.onehall.house.RoundBook;
+import org.onehall.house.RoundProgress;
 import org.onehall.playingzone.projection.Names;
 import org.onehall.playingzone.projection.call.HelpProjection;
 import org.onehall.playingzone.projection.competition.CompetitionProjection;
@@ -95,7 +95,7 @@ public final class BoardViews {
      * board itself ended. Empty before that.
      */
     public OptionalLong matchEnd(String board) {
-        Optional<Instant> end = RoundBook.lastEnd(
+        Optional<Instant> end = RoundProgress.lastEnd(
                 rooms.match(board),
                 id -> Optional.of(rooms.boards().endedAt(id.toString()))
                         .filter(OptionalLong::isPresent)

@@ -30,8 +30,18 @@ final class Occupants {
     /** Seats whose new players have not signed in since the exchange. */
     private final Set<Side> newCodes = EnumSet.noneOf(Side.class);
 
-    /** Takes a fact of an assistant or a helper. */
+    /** Takes a fact about who sits at the board, enters the moves or helps. */
     void fold(GameEvent event) {
+        EventHeader header = event.getHeader();
+        if (event.hasGameCreated()) {
+            var created = event.getGameCreated();
+            sit(created.getWhite(), created.getBlack(), header);
+        }
+        if (event.hasGameRestarted()) {
+            var restarted = event.getGameRestarted();
+            if (restarted.hasWhite() && restarted.hasBlack())
+                exchange(restarted.getWhite(), restarted.getBlack(), header);
+        }
         if (event.hasAssistantNamed()) named(event.getAssistantNamed());
         if (event.hasAssistantAdmitted())
             assistants.computeIfPresent(Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
@@ -61,7 +71,7 @@ final class Occupants {
     }
 
     /** From now on the players have each other's colours; their assistants and helpers move with them. */
-    void exchange(Seat white, Seat black, EventHeader header) {
+    private void exchange(Seat white, Seat black, EventHeader header) {
         sit(white, black, header);
         exchanged = !exchanged;
         newCodes.addAll(List.of(Side.values()));
@@ -114,7 +124,7 @@ final class Occupants {
         return !then.equals(seats.get(side)) && then.equals(seats.get(side.other()));
     }
 
-    void sit(Seat white, Seat black, EventHeader header) {
+    private void sit(Seat white, Seat black, EventHeader header) {
         seats.put(Side.WHITE, white);
         seats.put(Side.BLACK, black);
         sittings.put(Wire.ms(header.getOccurredAt()), Map.copyOf(seats));

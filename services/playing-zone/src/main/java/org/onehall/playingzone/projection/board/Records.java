@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.onehall.chess.Position;
+import org.onehall.chess.Side;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.game.v1.DrawDeclared;
+import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.types.v1.EventHeader;
@@ -17,28 +20,42 @@ final class Records {
     private final List<IrregularityView> irregularities = new ArrayList<>();
     private final List<IrregularityView> all = new ArrayList<>();
 
-    /** A new attempt begins. */
-    void anew() {
+    /**
+     * Takes a fact about a result or an irregularity, or the beginning of an attempt.
+     *
+     * @param position before the fact
+     * @param player gives the name of the player who has a side
+     */
+    void fold(GameEvent event, Position position, Function<Side, String> player) {
+        EventHeader header = event.getHeader();
+        if (event.hasGameCreated() || event.hasGameRestarted()) anew();
+        if (event.hasResultSetAside()) setAside(header, event.getResultSetAside(), position);
+        if (event.hasDrawDeclared()) drawn(header, event.getDrawDeclared());
+        if (event.hasIrregularityRecorded()) recorded(header, event.getIrregularityRecorded(), player);
+        if (event.hasIrregularityTakenBack()) takenBack(header);
+    }
+
+    private void anew() {
         corrections.clear();
         irregularities.clear();
     }
 
     /** @param position at the end of the game whose result is set aside */
-    void setAside(EventHeader header, ResultSetAside aside, Position position) {
+    private void setAside(EventHeader header, ResultSetAside aside, Position position) {
         corrections.add(Corrections.of(header, aside, position));
         if (hasEnded()) takenBack(header);
     }
 
-    void drawn(EventHeader header, DrawDeclared drawn) {
+    private void drawn(EventHeader header, DrawDeclared drawn) {
         Optional<CorrectionView> before = corrected().filter(Corrections::isForDraw);
         if (before.isPresent()) corrections.removeLast();
         corrections.add(Corrections.of(header, drawn, before));
     }
 
-    /** @param player name of the player who sat there then */
-    void recorded(EventHeader header, IrregularityRecorded recorded, String player) {
+    private void recorded(EventHeader header, IrregularityRecorded recorded, Function<Side, String> player) {
+        Side side = Wire.side(recorded.getSide());
         irregularities.add(new IrregularityView(
-                Wire.side(recorded.getSide()),
+                side,
                 Wire.name(recorded.getKind()),
                 recorded.getPly(),
                 recorded.getNumber(),
@@ -49,13 +66,13 @@ final class Records {
                 Optional.of(Wire.name(header.getActor().getRole()))
                         .filter(_ -> !recorded.getReason().isEmpty()),
                 recorded.getRecordedBy(),
-                player,
+                player.apply(side),
                 OptionalLong.empty()));
         all.add(irregularities.getLast());
     }
 
     /** The last record no longer counts, but stays visible. */
-    void takenBack(EventHeader header) {
+    private void takenBack(EventHeader header) {
         IrregularityView last = irregularities.removeLast();
         all.replaceAll(one -> one == last ? one.takenBack(Wire.ms(header.getOccurredAt())) : one);
     }

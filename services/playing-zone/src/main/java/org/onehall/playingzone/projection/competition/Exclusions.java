@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.decider.BoardId;
+import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.PlayerExcluded;
 import org.onehall.proto.competition.v1.PlayerReadmitted;
 
@@ -24,13 +25,19 @@ final class Exclusions {
         }
     }
 
-    void fold(PlayerExcluded out) {
+    /** Takes a fact about a player who is excluded or readmitted. */
+    void fold(CompetitionEvent event) {
+        if (event.hasPlayerExcluded()) fold(event.getPlayerExcluded());
+        if (event.hasPlayerReadmitted()) fold(event.getPlayerReadmitted());
+    }
+
+    private void fold(PlayerExcluded out) {
         OptionalInt expelledIn = out.getExpelled() ? roundOf(out.getRulingId()) : OptionalInt.empty();
         var exclusion = new ExclusionView(out.getArticle(), out.getRulingId(), expelledIn);
         excluded.put(out.getRulingId(), new Excluded(out.getPlayerId(), exclusion, List.copyOf(out.getRoundsList())));
     }
 
-    void fold(PlayerReadmitted back) {
+    private void fold(PlayerReadmitted back) {
         excluded.computeIfPresent(back.getWithdrawnId(), (_, out) -> out.without(back.getRoundsList()));
     }
 

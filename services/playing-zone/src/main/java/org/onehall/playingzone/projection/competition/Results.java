@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.onehall.chess.Side;
 import org.onehall.playingzone.projection.Wire;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.ResultConfirmed;
+import org.onehall.proto.competition.v1.ScoreChanged;
 import org.onehall.proto.game.v1.Result;
 
 /** The results of a competition's games, how rulings changed them, and what players and arbiters said about them. */
@@ -19,23 +21,35 @@ final class Results {
     private final Map<String, ConfirmationView> confirmations = new HashMap<>();
     private final Set<String> approved = new HashSet<>();
 
-    void noted(String board, Result result) {
+    /** Takes a fact about the result of a board. */
+    void fold(String board, CompetitionEvent event) {
+        if (event.hasResultNoted()) noted(board, event.getResultNoted().getResult());
+        if (event.hasResultWithdrawn()) withdrawn(board, event.getHeader().getRule());
+        if (event.hasScoreChanged()) scored(board, event.getScoreChanged());
+        if (event.hasResultConfirmed())
+            confirmed(
+                    board, event.getResultConfirmed(), Wire.ms(event.getHeader().getOccurredAt()));
+        if (event.hasResultApproved())
+            approved(board, event.getResultApproved().getApproval().getReason());
+    }
+
+    private void noted(String board, Result result) {
         results.put(board, result);
         scores.remove(board);
         changed(board, "");
     }
 
     /** @param article by which the result was taken away */
-    void withdrawn(String board, String article) {
+    private void withdrawn(String board, String article) {
         results.remove(board);
         scores.remove(board);
         changed(board, article);
     }
 
-    /** @param article by which the points were changed */
-    void scored(String board, String score, String article) {
-        scores.put(board, score);
-        changed(board, article);
+    private void scored(String board, ScoreChanged changed) {
+        scores.put(
+                board, changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
+        changed(board, changed.getArticle());
     }
 
     private void changed(String board, String article) {
@@ -44,14 +58,12 @@ final class Results {
     }
 
     /** @param at in ms since 1970 */
-    void confirmed(String board, Side side, long at, boolean agrees) {
-        confirmations.put(
-                board,
-                confirmation(board)
-                        .said(new DisputeView(side, shown(board), at, List.of(), Optional.empty(), ""), agrees));
+    private void confirmed(String board, ResultConfirmed said, long at) {
+        var dispute = new DisputeView(Wire.side(said.getSide()), shown(board), at, List.of(), Optional.empty(), "");
+        confirmations.put(board, confirmation(board).said(dispute, said.getAgrees()));
     }
 
-    void approved(String board, String reason) {
+    private void approved(String board, String reason) {
         approved.add(board);
         confirmations.computeIfPresent(board, (_, said) -> said.answered(shown(board), reason));
     }
