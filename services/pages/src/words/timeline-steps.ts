@@ -73,7 +73,7 @@ const wording = (words: Words): Record<string, Readonly<Record<string, string>>>
   alarm: words.alarmKind,
   trouble: words.trouble,
   segment: words.segment,
-  situation: words.resultDesk.situation,
+  situation: words.resultPanel.situation,
   claimed: words.claim.situation,
   irregularity: words.illegal.kind,
   result: words.result,

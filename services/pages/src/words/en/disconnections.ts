@@ -18,7 +18,7 @@ export const disconnectionsWords = {
       .join(", ")}.`,
   cases: "Disconnections",
   noCases: "No open disconnections.",
-  outage: (venue: string, since: string) => `${venue}: line lost since ${since}`,
+  outage: (venue: string, since: string) => `${venue}: offline since ${since}`,
   zoneOutage: (venues: string, since: string) => `${venues}: no connection to the playing zone since ${since}`,
   outageBoards: (n: number) => `${n} ${n === 1 ? "seat" : "seats"} in one outage`,
   cause: (confidence: string, segment: string, settled: boolean) =>
@@ -50,8 +50,8 @@ export const disconnectionsWords = {
   advice: {
     DEVICE: "Go to the board: look at the device and its cable.",
     VENUE_NETWORK: "Look at the network of the hall: the switch, the access point.",
-    VENUE_LINE: "Look at the router and at the line; use the reserve line.",
-    ZONE: "Nothing to mend in the venue; keep the players at their boards.",
+    VENUE_LINE: "Check the router and the line, or use the backup line.",
+    ZONE: "There is nothing to repair in the venue. Keep the players at their boards.",
   } satisfies Record<CauseView["segment"], string>,
   darkSince: (time: string) => `Offline since ${time}`,
   lostBefore: (losses: string) => `Earlier lost connections: ${losses}`,
@@ -134,7 +134,7 @@ export const disconnectionsWords = {
   gameGoesOn: "Not possible yet: the game has no result.",
   opponentNotBack: "Not possible yet: the opponent is not back.",
   noFlagToConfirm: "No flag fell during this disconnection.",
-  offerStands: (side: string) => `The draw offer of ${side} stands.`,
+  offerStands: (side: string) => `The draw offer of ${side} is still open.`,
   offerGone: "The draw offer ends with this game.",
   whoseClock: "Whose clock",
   secondsToAdd: "Seconds to add",

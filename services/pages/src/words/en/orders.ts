@@ -50,7 +50,7 @@ export const ordersWords = {
       START: `Start ${these}`,
       PAUSE: `Pause ${these}`,
       RESUME: `Resume ${these}`,
-      SET_TIMES: `Set times of ${these}`,
+      SET_TIMES: `Set the clocks of ${these}`,
       ADD_TIME: `Change the time of ${these}`,
       CORRECT_SETTING: `Correct the setting of ${these}`,
     }[kind];
@@ -85,7 +85,7 @@ export const ordersWords = {
   withdrawn: "withdrawn",
   withdrawReason: "Not possible now",
   timeFor: {
-    SET_TIMES: (side: Side): string => `${commonWords.side[side]} clock shows`,
+    SET_TIMES: (side: Side): string => `Time on ${commonWords.side[side]}'s clock`,
     ADD_TIME: (side: Side): string => `${commonWords.side[side]}: time to add (− takes time)`,
     RESUME: (side: Side): string => `Time to add for ${commonWords.side[side]} (optional)`,
   },

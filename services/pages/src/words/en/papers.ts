@@ -42,7 +42,7 @@ export const papersWords = {
     points: {
       ROUND_NOT_OPEN: "The round is not open",
       NOT_PLAYING: "No player of the venue has a pairing",
-      GAME_OPEN: "Games without a result, boards",
+      GAME_OPEN: "Boards without a result:",
       NOT_APPROVED: "Boards with results not approved yet:",
       VENUE_NOT_SIGNED: "Venue reports not signed:",
       VENUE_CHANGED: "Venue reports changed since they were signed; they must be signed again:",

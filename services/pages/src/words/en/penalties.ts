@@ -14,7 +14,7 @@ export const penaltiesWords = {
     recorded: (kind: string, name: string) => `${kind}, ${name}: recorded.`,
     undo: "Undo…",
     mistake: "Recorded by mistake…",
-    takeBack: "Take it back",
+    takeBack: "Remove the record",
     stays: "The record stays in the log and shows who took it back and why. No penalty is needed for it (17.9).",
     whoTakesBack:
       "Was this a mistake? The arbiter who recorded or confirmed it, or the Chief Arbiter, can take it back.",

@@ -75,7 +75,8 @@ export const presenceWords = {
   defaultWaived: "Arriving late is not a forfeit: an arbiter has waived the default time.",
   waive: "Waive default time",
   waiveWhom: "For",
-  waiveMinutes: (rule: number) => `Default time in minutes after the start (${rule} in the regulations; empty: no forfeit)`,
+  waiveMinutes: (rule: number) =>
+    `Default time in minutes after the start (${rule} in the regulations; empty: no forfeit)`,
   waiveReasons: ["Delayed transport", "Venue not ready", "Error of the organisers"] as readonly string[],
   reverseForfeit: "Take back forfeit",
 };

@@ -3,7 +3,7 @@ import type { DrawSituation, ResultOutcome, Side, Winnability } from "../../prot
 import { commonWords } from "./common";
 
 export const resultsWords = {
-  resultDesk: {
+  resultPanel: {
     title: "Result",
     position: "Position",
     last: "the last one",

@@ -2,7 +2,7 @@ import type { ResultsWords } from "../en/results";
 import { commonWords } from "./common";
 
 export const resultsWords: ResultsWords = {
-  resultDesk: {
+  resultPanel: {
     title: "Risultato",
     position: "Posizione",
     last: "l'ultima",

@@ -54,7 +54,7 @@ class AssistanceIT {
             Map<String, Object> about =
                     Map.of("board", cup.board(1), "callId", stopped.path("id").asText());
             cup.white(1).seesStatus(cup.board(1), "PAUSED");
-            cup.black(1).seesNotice("An arbiter has been called. Both clocks stand");
+            cup.black(1).seesNotice("An arbiter has been called. Both clocks are stopped");
 
             oslo.does("acknowledgeCall", about);
             cup.white(1).seesNotice("The Local Chief Arbiter is on the way to you");
@@ -294,7 +294,7 @@ class AssistanceIT {
                             "that nobody approves the score of the body",
                             view -> view.path("resultStatus").asText().equals("OFFICIAL"));
             for (Screen player : List.of(cup.white(1), cup.black(1)))
-                player.seesNotice("The appeal is upheld, the score is 0.5-0.5 (OCR 17.11): heard both");
+                player.seesNotice("The appeal is upheld, and the score is now 0.5-0.5 (OCR 17.11): heard both");
             cup.ca().refused("APPEAL_DECIDED", "decideAppeal", decision);
         }
     }

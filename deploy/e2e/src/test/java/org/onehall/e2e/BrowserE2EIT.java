@@ -139,7 +139,7 @@ class BrowserE2EIT {
 
             milan.cutLine();
             Locator incident = chief.getByRole(
-                    AriaRole.REGION, new Page.GetByRoleOptions().setName(Pattern.compile("^Milan: line lost since")));
+                    AriaRole.REGION, new Page.GetByRoleOptions().setName(Pattern.compile("^Milan: offline since")));
             assertThat(incident).containsText("2 seats in one outage");
             assertThat(card(chief, 1)).containsText("the line of the venue");
             for (Page other : List.of(first, second)) sees(other, "The game is paused");
@@ -210,14 +210,14 @@ class BrowserE2EIT {
             rome.restoreLine();
             assertThat(card(chief, 1)).containsText("Back after");
             role(card(chief, 1), AriaRole.BUTTON, "Resume from this position").click();
-            assertThat(card(chief, 1)).containsText("The draw offer of Black stands.");
+            assertThat(card(chief, 1)).containsText("The draw offer of Black is still open.");
             role(card(chief, 1), AriaRole.BUTTON, "Confirm decision").click();
             resumed(chief, 1);
             sees(white, "Your opponent offers a draw");
-            sees(black, "Your draw offer stands");
+            sees(black, "Your draw offer is open");
             types(white, "Nf3");
             sees(black, "Your move – after 2. Nf3");
-            assertThat(black.getByText("Your draw offer stands")).hasCount(0);
+            assertThat(black.getByText("Your draw offer is open")).hasCount(0);
         }
     }
 
@@ -253,7 +253,7 @@ class BrowserE2EIT {
                             AriaRole.BUTTON,
                             new Page.GetByRoleOptions().setName("Reports").setExact(true))
                     .click();
-            assertThat(chief.getByText("Games without a result, boards").first())
+            assertThat(chief.getByText("Boards without a result:").first())
                     .isVisible();
             assertThat(chief.getByRole(
                             AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Sign(?! out)"))))
@@ -283,10 +283,10 @@ class BrowserE2EIT {
                         hall.kill9("game-state");
                     });
             Locator banner = role(chief, AriaRole.ALERT, "Standstill of the hall");
-            assertThat(banner).containsText("nothing was charged");
+            assertThat(banner).containsText("no player has lost time");
             assertThat(banner).hasCount(1);
             isAccessible("the Chief Arbiter's console with a standstill", chief);
-            sees(black, "no time was charged");
+            sees(black, "no player has lost time");
             role(banner, AriaRole.BUTTON, "Resume it").click();
             assertThat(banner).hasCount(0);
             types(black, "e5");
@@ -317,9 +317,9 @@ class BrowserE2EIT {
             role(detail, AriaRole.BUTTON, "Set exact times").click();
             Locator dialog = role(chief, AriaRole.DIALOG, "Clocks");
             isAccessible("an order about clocks", chief);
-            role(dialog, AriaRole.TEXTBOX, "White clock shows").fill("0:50:00");
+            role(dialog, AriaRole.TEXTBOX, "Time on White's clock").fill("0:50:00");
             role(dialog, AriaRole.BUTTON, "Agreed by the arbiters").click();
-            role(dialog, AriaRole.BUTTON, "Set times of 1 board").click();
+            role(dialog, AriaRole.BUTTON, "Set the clocks of 1 board").click();
             assertThat(role(white, AriaRole.TIMER, "White clock")).containsText("0:50:00");
 
             role(chief, AriaRole.BUTTON, "Time sheet").click();
@@ -380,7 +380,7 @@ class BrowserE2EIT {
             assertEquals(3, local.evaluate("() => window.taps"), "taps to an incident");
             isAccessible("an incident that was recorded at a board", local);
             role(local, AriaRole.BUTTON, "Undo…").click();
-            role(local, AriaRole.BUTTON, "Take it back").click();
+            role(local, AriaRole.BUTTON, "Remove the record").click();
             assertThat(role(board, AriaRole.REGION, "Incidents")).containsText("taken back");
             role(board, AriaRole.BUTTON, "Close").click();
             local.keyboard().press("/");
@@ -402,7 +402,7 @@ class BrowserE2EIT {
                     "Penalty for White: Warning",
                     "Ruling carried out")) assertThat(steps).containsText(step);
             isAccessible("everything that happened on a board", local);
-            role(detail, AriaRole.GROUP, "What is shown").getByText("Calls").click();
+            role(detail, AriaRole.GROUP, "Entries to show").getByText("Calls").click();
             assertThat(steps.getByText("White calls an arbiter")).hasCount(0);
         }
     }

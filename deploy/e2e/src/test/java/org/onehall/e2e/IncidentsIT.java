@@ -197,7 +197,7 @@ class IncidentsIT {
                     before.path("blackMs").asLong() - 90_000,
                     Record.duration(resumed.getGameResumed().getClocks().getBlack())
                             .toMillis());
-            for (Side side : Side.values()) cup.seat(1, side).seesNotice("Black's time reduced by 1:30");
+            for (Side side : Side.values()) cup.seat(1, side).seesNotice("and Black has 1:30 less");
             cup.plays(1, "e7e5");
         }
     }
@@ -1056,7 +1056,7 @@ class IncidentsIT {
             JsonNode played = cup.white(1).seesPly(cup.board(1), 4);
             assertEquals("BLACK", played.path("drawOffer").asText(), "the claim is an offer of a draw");
             assertEquals(before + 120_000, played.path("clocks").path("whiteMs").asLong());
-            cup.white(1).seesNotice("claimed a draw, wrongly");
+            cup.white(1).seesNotice("draw claim was wrong");
             cup.plays(1, "g1f3", "g8f6", "f3g1");
             cup.white(1).refused("NOT_YOUR_MOVE", "claimDraw", Map.of("situation", "REPETITION"));
             cup.black(1).does("claimDraw", Map.of("situation", "REPETITION", "uci", "f6g8"));
@@ -1175,7 +1175,7 @@ class IncidentsIT {
                     cup.lca("lyon-i23"), Map.of("kind", "PAUSE", "venue", "lyon-i23", "reason", "fire alarm"));
             assertEquals(2, paused.path("applied").asInt(), paused::toString);
             for (int board : new int[] {1, 2}) cup.ca().seesStatus(cup.board(board), "PAUSED");
-            cup.white(1).seesNotice("Both clocks stand, the game is paused");
+            cup.white(1).seesNotice("Both clocks are stopped and the game is paused");
             assertEquals(
                     "fire alarm", cup.white(1).board().path("pauseReason").asText(), "the opponent elsewhere sees why");
             cup.plays(3, "e2e4", "e7e5");

@@ -148,7 +148,7 @@ public enum ZoneRefusal implements Refusal {
             Kind.FORBIDDEN,
             "You signed in with {provider} as {who}. Several officials match this account. Ask the operator to "
                     + "choose the right one, or enter with the code that an arbiter gives you."),
-    TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
+    TOKEN_NEEDED("", Kind.FORBIDDEN, "You are not signed in, or your sign-in has expired. Enter with your code first."),
     SIGNATURE_NEEDED(
             "OCR 18.8",
             Kind.FORBIDDEN,

@@ -109,7 +109,7 @@ public enum GameRefusal implements Refusal {
     CASE_OPEN(
             "OCR 18.9",
             Kind.STATE,
-            "A disconnection of this board awaits the Chief Arbiter's decision, which resumes the game."),
+            "The Chief Arbiter must first decide about a disconnection at this board. The decision resumes the game."),
     GAME_NOT_IN_PROGRESS("OCR 18.4", Kind.STATE, "The game is not in progress, so its clocks cannot be changed."),
     CLOCKS_CHANGED(
             "OCR 19.5",

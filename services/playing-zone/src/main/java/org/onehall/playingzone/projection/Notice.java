@@ -52,9 +52,9 @@ public record Notice(
 
     /** The messages there are. */
     public enum Kind {
-        HALL_SILENT("The hall did not answer for a while, and the game is paused. No time was charged for this. A move "
+        HALL_SILENT("The hall did not answer for a while, and the game is paused. No player has lost time. A move "
                 + "that is not in the list of moves was not made"),
-        PAUSED("Both clocks stand, the game is paused"),
+        PAUSED("Both clocks are stopped and the game is paused"),
         RESUMED("The game goes on"),
         ADJOURNED("The game is adjourned. Both clocks are stopped"),
         CLOCKS_SET("The arbiter has set the clocks"),
@@ -68,7 +68,8 @@ public record Notice(
         OFFERS_BANNED(Level.WARN, "The arbiter no longer allows early draw offers in this game"),
         PRE_MOVE_DROPPED(Level.WARN, "Your queued move is no longer legal and was not made"),
         CLAIM_WRONG(
-                "{side} claimed a draw, wrongly. The game goes on, and the claim is a draw offer where one is allowed"),
+                "{side}'s draw claim was wrong. The game goes on. The claim counts as a draw offer where offers are "
+                        + "allowed"),
         ILLEGAL_MOVE_SEEN(Level.WARN, "{side} has made an illegal move. The position stays as it was"),
         RECORDED_ILLEGAL_MOVE(Level.WARN, "The arbiter has recorded an illegal move by {side}"),
         RECORDED_UNPROMOTED_PAWN(Level.WARN, "The arbiter has recorded that {side} left a pawn on the last rank"),
@@ -90,21 +91,21 @@ public record Notice(
         ASSISTANT_DISMISSED(Level.WARN, "The assistant is dismissed; the player enters the moves"),
         OPPONENT_LOST("Your opponent's connection is lost; the arbiters know"),
         OPPONENT_BACK("Your opponent is connected again"),
-        PAUSED_FOR_CALL("An arbiter has been called. Both clocks stand, the game is paused"),
+        PAUSED_FOR_CALL("An arbiter has been called. Both clocks are stopped and the game is paused"),
         CALL_ACKNOWLEDGED("{by} is on the way to you"),
         CALL_ANSWERED("The arbiter has answered your call"),
         APPEAL_FILED("Your opponent has filed an appeal"),
         DECIDED_APPEAL_UPHELD("The appeal is upheld"),
-        DECIDED_APPEAL_CHANGED("The appeal is upheld, the score is {control}"),
+        DECIDED_APPEAL_CHANGED("The appeal is upheld, and the score is now {control}"),
         DECIDED_APPEAL_DISMISSED("The appeal is dismissed"),
         QUESTION_ANSWERED("The arbiter has answered your question"),
-        CALL_INVALID("The arbiter finds that your call had no valid reason"),
+        CALL_INVALID("The arbiter has decided that your call had no valid reason"),
 
         DECIDED_RESUME("{by} decided: the game is resumed"),
-        DECIDED_REDUCE("{by} decided: the game is resumed, {side}'s time reduced by {time}"),
+        DECIDED_REDUCE("{by} decided: the game is resumed, and {side} has {time} less"),
         DECIDED_RESTART("{by} decided: there is a new game with the same time control"),
         DECIDED_RESTART_SHORTER("{by} decided: there is a new game with the time control {control}"),
-        DECIDED_ADD_TIME("{by} decided: the game is resumed, {side} has {time} more"),
+        DECIDED_ADD_TIME("{by} decided: the game is resumed, and {side} has {time} more"),
         DECIDED_NO_ACTION("{by} decided: the result stays"),
         DECIDED_CONFIRM_FLAG("{by} decided: the fallen flag counts"),
         DECIDED_LOSS("{by} decided: {side} loses"),
@@ -126,14 +127,14 @@ public record Notice(
         OPPONENT_HAS_LOST("The arbiter has declared the game lost for your opponent; your points are {points}"),
         OPPONENT_EXPELLED("Your opponent is expelled from the competition"),
 
-        UNWARNED(Level.WARN, "The arbiter takes the warning back"),
+        UNWARNED(Level.WARN, "The arbiter has taken back the warning"),
         OPPONENT_NOT_GIVEN(Level.WARN, "The extra {time} of your opponent has been taken back"),
         NOT_REDUCED(Level.WARN, "You get back the {time} that was taken from you"),
         NOT_LOST(Level.WARN, "The arbiter has taken back the ruling that you lose the game"),
         NOT_FINED(Level.WARN, "The fine of {amount} ({fine}) is taken back"),
         NOT_EXCLUDED(Level.WARN, "You are not excluded from round {rounds} any more"),
         NOT_EXPELLED(Level.WARN, "You are not expelled from the competition any more"),
-        NOT_GIVEN(Level.WARN, "The {time} that you were given are taken back"),
+        NOT_GIVEN(Level.WARN, "The extra {time} that you were given has been taken back"),
         OPPONENT_NOT_REDUCED("Your opponent gets back the {time} that was taken"),
         OPPONENT_NOT_LOST(Level.WARN, "The arbiter has taken back the ruling that your opponent loses the game"),
         OPPONENT_NOT_EXPELLED("Your opponent is not expelled from the competition any more"),

@@ -362,7 +362,7 @@ class HallBoardsTest extends HallFixture {
         assertEquals(Optional.of("OUTAGE"), board().pauseCause());
         assertEquals(Optional.of(new GapView(200_000, 205_000)), board().outage());
         assertTrue(
-                changes.notices().stream().allMatch(notice -> notice.text().contains("No time was charged")),
+                changes.notices().stream().allMatch(notice -> notice.text().contains("No player has lost time")),
                 changes::toString);
         hall.fold(facts.game(
                 BOARD,

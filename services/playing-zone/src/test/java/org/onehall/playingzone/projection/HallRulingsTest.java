@@ -195,9 +195,9 @@ class HallRulingsTest extends HallFixture {
         assertEquals(Set.of("r1", "r2"), Set.copyOf(changes.rulings()));
         assertEquals(
                 List.of(
-                        "The arbiter takes the warning back (OCR 18.4.1): not he.",
+                        "The arbiter has taken back the warning (OCR 18.4.1): not he.",
                         "The extra 1:00 of your opponent has been taken back (OCR 18.4.2): not he.",
-                        "The 1:00 that you were given are taken back (OCR 18.4.2)."),
+                        "The extra 1:00 that you were given has been taken back (OCR 18.4.2)."),
                 changes.notices().stream().map(Notice::text).toList());
         assertEquals(
                 List.of(Side.BLACK, Side.BLACK, Side.WHITE),
@@ -301,7 +301,9 @@ class HallRulingsTest extends HallFixture {
                             .rounds());
         }
         assertEquals(
-                List.of("Black, not excluded from round 3", "Black may play in round 3; the game already lost stays lost"),
+                List.of(
+                        "Black, not excluded from round 3",
+                        "Black may play in round 3; the game already lost stays lost"),
                 List.of(
                         hall.rooms()
                                 .rulings()
