@@ -13,7 +13,7 @@ import { adjournmentText } from "../player/sealing";
 /**
  * An arbiter's controls for an adjournment (ADJ I): ordering the sealing, confirming the envelope, resuming the game.
  */
-export function AdjournmentDesk({ board, you }: { board: BoardView; you: You }) {
+export function AdjournmentPanel({ board, you }: { board: BoardView; you: You }) {
   const [form, setForm] = useState<"order" | "envelope" | null>(null);
   const { busy, give } = useCommand();
   const a = board.adjournment;

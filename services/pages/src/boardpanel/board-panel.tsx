@@ -5,7 +5,7 @@ import { beat, state } from "../state/state";
 import { lostElsewhere } from "../state/urgency";
 import { awaitsDecision } from "../state/waiting";
 import { seatKey } from "../state/reduce";
-import { AdjournmentDesk } from "./adjournment";
+import { AdjournmentPanel } from "./adjournment";
 import { adjournmentText } from "../player/sealing";
 import { againText } from "../console/alarms";
 import { Assistance } from "./assistance";
@@ -15,7 +15,7 @@ import { Helpers } from "./helper";
 import { RestoredPositions, Rulings } from "../console/rulings";
 import { Incidents } from "../venue/incident";
 import { Irregularities } from "../decision/irregularities";
-import { LeaveDesk, SeatLeave } from "../venue/leaves";
+import { LeavePanel, SeatLeave } from "../venue/leaves";
 import { OfferConsent } from "./early-offers";
 import type { OrderDraft } from "../console/clock-order-dialog";
 import { FileFor } from "../console/appeals";
@@ -27,7 +27,7 @@ import { plannedStart, toBeginAgain } from "../state/preparation";
 import { boardName, lostElsewhereWords } from "../state/board-names";
 import { Presence } from "./presence";
 import { Excluded } from "./roll-call";
-import { ChangeResult, ResultDesk } from "../decision/result";
+import { ChangeResult, ResultPanel } from "../decision/result";
 import { SignedNote } from "../papers/signed-note";
 import { t } from "../words/words";
 import { BoardTimeline } from "./timeline";
@@ -116,15 +116,15 @@ export function Detail({
       <Incidents board={board} you={you} />
       <Checks board={board} you={you} />
       <Presence board={board} you={you} />
-      <LeaveDesk key={`leave ${board.id}`} board={board} you={you} />
+      <LeavePanel key={`leave ${board.id}`} board={board} you={you} />
       <Assistance board={board} you={you} />
       <Helpers key={`helpers ${board.id}`} board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
       <FailedPauses board={board} you={you} />
-      <AdjournmentDesk board={board} you={you} />
+      <AdjournmentPanel board={board} you={you} />
       <Irregularities board={board} you={you} />
       <OfferConsent key={`offers ${board.id} ${board.attempt}`} board={board} you={you} />
-      <ResultDesk key={`${board.id} ${board.attempt}`} board={board} you={you} />
+      <ResultPanel key={`${board.id} ${board.attempt}`} board={board} you={you} />
       <FileFor board={board} you={you} />
       <BoardTimeline board={board} />
       <ScreeningFigures board={board} />

@@ -29,7 +29,7 @@ const SIDES: readonly Side[] = ["WHITE", "BLACK"];
  * What the software finds about the position, and what an arbiter may correct: a missed draw, a misjudged result
  * (OCR 19.3, 19.4).
  */
-export function ResultDesk({ board, you }: { board: BoardView; you: You }) {
+export function ResultPanel({ board, you }: { board: BoardView; you: You }) {
   const [ply, setPly] = useState<number | null>(null);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const corrections = board.corrections ?? [];
@@ -39,21 +39,21 @@ export function ResultDesk({ board, you }: { board: BoardView; you: You }) {
   const known = judgement?.ply === after ? judgement : null;
   return (
     <details class="result-desk" open={corrections.length > 0}>
-      <summary>{t.resultDesk.title}</summary>
+      <summary>{t.resultPanel.title}</summary>
       {corrections.map((each) => (
         <Corrected key={each.at} board={board} correction={each} />
       ))}
       {may && (
         <>
           <label>
-            {t.resultDesk.position}
+            {t.resultPanel.position}
             <select
               value={ply ?? -1}
               onChange={(event) =>
                 setPly(Number(event.currentTarget.value) < 0 ? null : Number(event.currentTarget.value))
               }
             >
-              <option value={-1}>{t.resultDesk.last}</option>
+              <option value={-1}>{t.resultPanel.last}</option>
               {Array.from({ length: board.ply }, (_, taken) => board.ply - 1 - taken).map((each) => (
                 <option key={each} value={each}>
                   {placeName(board, each)}
@@ -95,18 +95,18 @@ function Ask({
     <>
       <div class="actions">
         <button type="button" disabled={state === "asking"} onClick={() => void ask()}>
-          {state === "asking" ? t.resultDesk.asking : t.resultDesk.ask}
+          {state === "asking" ? t.resultPanel.asking : t.resultPanel.ask}
         </button>
       </div>
       <div role="status">
-        {state === "failed" && <p class="error">{t.resultDesk.failed}</p>}
+        {state === "failed" && <p class="error">{t.resultPanel.failed}</p>}
         {judgement && (
-          <ul class="judgement" aria-label={t.resultDesk.found}>
+          <ul class="judgement" aria-label={t.resultPanel.found}>
             {SIDES.map((side) => {
               const found = side === "WHITE" ? judgement.white : judgement.black;
               return (
                 <li key={side} data-verdict={found.verdict}>
-                  {t.resultDesk.verdict[found.verdict](side)}
+                  {t.resultPanel.verdict[found.verdict](side)}
                   {found.line && (
                     <>
                       : <span class="mono">{found.line}</span>
@@ -115,7 +115,7 @@ function Ask({
                 </li>
               );
             })}
-            <li>{t.resultDesk.counts(judgement.occurrences, judgement.halfMoves)}</li>
+            <li>{t.resultPanel.counts(judgement.occurrences, judgement.halfMoves)}</li>
           </ul>
         )}
       </div>
@@ -129,27 +129,27 @@ function DeclareDraw({ board, ply }: { board: BoardView; ply: number }) {
   const place = placeName(board, ply);
   return (
     <TwoClicks
-      label={t.resultDesk.declare}
-      confirm={t.resultDesk.declareConfirm}
-      reasons={t.resultDesk.declareReasons}
+      label={t.resultPanel.declare}
+      confirm={t.resultPanel.declareConfirm}
+      reasons={t.resultPanel.declareReasons}
       effect={`${situation} ${ply} ${board.status}`}
       ready
       busy={busy}
-      done={`${t.board(board.number)}: ${t.resultDesk.declared}`}
-      question={t.resultDesk.declareQuestion(t.resultDesk.situation[situation], place)}
+      done={`${t.board(board.number)}: ${t.resultPanel.declared}`}
+      question={t.resultPanel.declareQuestion(t.resultPanel.situation[situation], place)}
       act={(reason) => give("declareDraw", { board: board.id, situation, ply, reason, attempt: board.attempt })}
     >
       <label>
-        {t.resultDesk.missed}
+        {t.resultPanel.missed}
         <select value={situation} onChange={(event) => setSituation(event.currentTarget.value as DrawSituation)}>
           {SITUATIONS.map((each) => (
             <option key={each} value={each}>
-              {t.resultDesk.situation[each]}
+              {t.resultPanel.situation[each]}
             </option>
           ))}
         </select>
       </label>
-      <p class="quiet">{t.resultDesk.declareHint(place)}</p>
+      <p class="quiet">{t.resultPanel.declareHint(place)}</p>
     </TwoClicks>
   );
 }
@@ -262,16 +262,20 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
     .find((each) => each !== "");
   return (
     <TwoClicks
-      label={t.resultDesk.change}
-      confirm={t.resultDesk.changeConfirm}
+      label={t.resultPanel.change}
+      confirm={t.resultPanel.changeConfirm}
       reasons={
-        recorded ? t.resultDesk.recordReasons : outcome === "DRAW" ? t.resultDesk.drawReasons : t.resultDesk.winReasons
+        recorded
+          ? t.resultPanel.recordReasons
+          : outcome === "DRAW"
+            ? t.resultPanel.drawReasons
+            : t.resultPanel.winReasons
       }
       effect={`${outcome} ${line} ${board.result}`}
       ready
       busy={busy}
-      done={`${t.board(board.number)}: ${t.resultDesk.changed}`}
-      question={t.resultDesk.changeQuestion(board.result ?? "", t.resultDesk.outcome[outcome])}
+      done={`${t.board(board.number)}: ${t.resultPanel.changed}`}
+      question={t.resultPanel.changeQuestion(board.result ?? "", t.resultPanel.outcome[outcome])}
       act={async (reason) => {
         const answer = await give("changeResult", {
           board: board.id,
@@ -285,18 +289,18 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
       }}
     >
       <label>
-        {t.resultDesk.becomes}
+        {t.resultPanel.becomes}
         <select value={outcome} onChange={(event) => setChosen(event.currentTarget.value as ResultOutcome)}>
           {possible.map((each) => (
             <option key={each} value={each}>
-              {t.resultDesk.outcome[each]}
+              {t.resultPanel.outcome[each]}
             </option>
           ))}
         </select>
       </label>
       {outcome !== "DRAW" && !recorded && (
         <label>
-          {t.resultDesk.line}
+          {t.resultPanel.line}
           <textarea
             rows={2}
             maxLength={2000}
@@ -309,16 +313,16 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
       {mating && !recorded && outcome !== "DRAW" && line !== mating && (
         <div class="usual">
           <button type="button" class="small" onClick={() => setLine(mating)}>
-            {t.resultDesk.takeLine}
+            {t.resultPanel.takeLine}
           </button>
         </div>
       )}
       <p class="quiet">
         {recorded
-          ? t.resultDesk.takenBackHint
+          ? t.resultPanel.takenBackHint
           : outcome === "GOES_ON"
-            ? t.resultDesk.goesOnHint
-            : t.resultDesk.changeHint}
+            ? t.resultPanel.goesOnHint
+            : t.resultPanel.changeHint}
       </p>
     </TwoClicks>
   );
@@ -336,24 +340,24 @@ function Corrected({ board, correction }: { board: BoardView; correction: Correc
           {[timeOfDay(correction.at), t.role[correction.by], ruleWords(correction.article)].filter(Boolean).join(" · ")}
         </span>
         <br />
-        {correction.was && `${t.resultDesk.was(correction.was, t.termination[correction.termination ?? ""] ?? "")} `}
+        {correction.was && `${t.resultPanel.was(correction.was, t.termination[correction.termination ?? ""] ?? "")} `}
         {correction.situation &&
           correction.ply !== null &&
-          `${t.resultDesk.drawnBy(t.resultDesk.situation[correction.situation], placeName(board, correction.ply))} `}
-        {correction.goesOn && `${t.resultDesk.wentOn} `}
-        {correction.reason && `${t.resultDesk.because} ${correction.reason}`}
+          `${t.resultPanel.drawnBy(t.resultPanel.situation[correction.situation], placeName(board, correction.ply))} `}
+        {correction.goesOn && `${t.resultPanel.wentOn} `}
+        {correction.reason && `${t.resultPanel.because} ${correction.reason}`}
       </p>
       {correction.line && <p class="mono">{correction.line}</p>}
       {found.map(
         ({ side, verdict }) =>
           verdict && (
             <p key={side} class="quiet">
-              {t.resultDesk.verdict[verdict](side)}
+              {t.resultPanel.verdict[verdict](side)}
             </p>
           ),
       )}
       {found.length === 0 && correction.occurrences !== null && (
-        <p class="quiet">{t.resultDesk.counts(correction.occurrences, correction.halfMoves ?? 0)}</p>
+        <p class="quiet">{t.resultPanel.counts(correction.occurrences, correction.halfMoves ?? 0)}</p>
       )}
     </div>
   );

@@ -90,7 +90,7 @@ export function SeatLeave({ board, side, you }: { board: BoardView; side: Side; 
 /**
  * For a player of the board who leaves without having asked, or whom the arbiter lets go without a request (OCR 17.7).
  */
-export function LeaveDesk({ board, you }: { board: BoardView; you: You }) {
+export function LeavePanel({ board, you }: { board: BoardView; you: You }) {
   if (!seesFloor(you) || board.status === "ENDED") return null;
   const seats = SIDES.filter((side) => mayRecordPresence(you, board, side) && !openLeave(board, side)).map((side) => ({
     board,

@@ -17,7 +17,7 @@ import org.onehall.decider.Actor;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.proto.adjudication.v1.*;
 import org.onehall.proto.types.v1.Side;
@@ -52,27 +52,27 @@ public class AdjudicationGrpc implements AdjudicationService {
         var informed = request.toBuilder()
                 .setTerms(competitions.callTerms(request.getBoardId(), request.getSide()))
                 .build();
-        return Desk.submit(log, informed, CallArbiterResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, informed, CallArbiterResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AcknowledgeCallResponse> acknowledgeCall(AcknowledgeCallRequest request) {
-        return Desk.submit(log, request, AcknowledgeCallResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AcknowledgeCallResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteUnacknowledgedResponse> noteUnacknowledged(NoteUnacknowledgedRequest request) {
-        return Desk.submit(log, request, NoteUnacknowledgedResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteUnacknowledgedResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteCallPauseResponse> noteCallPause(NoteCallPauseRequest request) {
-        return Desk.submit(log, request, NoteCallPauseResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteCallPauseResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AnswerCallResponse> answerCall(AnswerCallRequest request) {
-        return Desk.submit(log, request, AnswerCallResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AnswerCallResponse.getDefaultInstance());
     }
 
     @Override
@@ -80,12 +80,12 @@ public class AdjudicationGrpc implements AdjudicationService {
         var informed = request.toBuilder()
                 .setTerms(competitions.callTerms(request.getBoardId(), request.getSide()))
                 .build();
-        return Desk.submit(log, informed, AskQuestionResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, informed, AskQuestionResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AnswerQuestionResponse> answerQuestion(AnswerQuestionRequest request) {
-        return Desk.submit(log, request, AnswerQuestionResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AnswerQuestionResponse.getDefaultInstance());
     }
 
     @Override
@@ -97,17 +97,17 @@ public class AdjudicationGrpc implements AdjudicationService {
                 .setTerms(competitions.callTerms(request.getBoardId(), request.getSide()))
                 .setAppeals(appeals)
                 .build();
-        return Desk.submit(log, informed, FileAppealResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, informed, FileAppealResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<TakeCopyResponse> takeCopy(TakeCopyRequest request) {
-        return Desk.submit(log, request, TakeCopyResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, TakeCopyResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RecordFeeResponse> recordFee(RecordFeeRequest request) {
-        return Desk.submit(log, request, RecordFeeResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, RecordFeeResponse.getDefaultInstance());
     }
 
     @Override
@@ -117,12 +117,12 @@ public class AdjudicationGrpc implements AdjudicationService {
                 .clearSetSince();
         boards.appealed(request.getBoardId(), request.getAppealId())
                 .ifPresent(ruling -> informed.addAllSetSince(clocks.setSince(request.getBoardId(), ruling)));
-        return Desk.submit(log, informed.build(), DecideAppealResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, informed.build(), DecideAppealResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteCaseResponse> noteCase(NoteCaseRequest request) {
-        return Desk.submit(log, request, NoteCaseResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteCaseResponse.getDefaultInstance());
     }
 
     @Override
@@ -141,17 +141,17 @@ public class AdjudicationGrpc implements AdjudicationService {
         if (request.getPenaltiesCount() > 0)
             boards.side(request.getBoardId(), request.getCaseId())
                     .ifPresent(side -> informed.setCircumstances(competitions.of(request.getBoardId(), side)));
-        return Desk.submit(log, informed.build(), DecideDisconnectionResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, informed.build(), DecideDisconnectionResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<DelegateDecisionResponse> delegateDecision(DelegateDecisionRequest request) {
-        return Desk.submit(log, request, DelegateDecisionResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, DelegateDecisionResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteUnansweredResponse> noteUnanswered(NoteUnansweredRequest request) {
-        return Desk.submit(log, request, NoteUnansweredResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteUnansweredResponse.getDefaultInstance());
     }
 
     @Override
@@ -161,7 +161,7 @@ public class AdjudicationGrpc implements AdjudicationService {
         var informed = request.toBuilder()
                 .setCircumstances(competitions.of(request.getBoardId(), request.getOffender()))
                 .build();
-        return Desk.submit(log, informed, ImposePenaltyResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, informed, ImposePenaltyResponse.getDefaultInstance());
     }
 
     @Override
@@ -172,32 +172,32 @@ public class AdjudicationGrpc implements AdjudicationService {
                 .clearSetSince()
                 .addAllSetSince(clocks.setSince(request.getBoardId(), request.getRulingId()));
         boards.ruledBy(request.getBoardId(), request.getRulingId()).ifPresent(informed::setMadeBy);
-        return Desk.submit(log, informed.build(), WithdrawRulingResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, informed.build(), WithdrawRulingResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RecordFailedPauseResponse> recordFailedPause(RecordFailedPauseRequest request) {
-        return Desk.submit(log, request, RecordFailedPauseResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, RecordFailedPauseResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<CompensateFailedPauseResponse> compensateFailedPause(CompensateFailedPauseRequest request) {
-        return Desk.submit(log, request, CompensateFailedPauseResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, CompensateFailedPauseResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<CloseFailedPauseResponse> closeFailedPause(CloseFailedPauseRequest request) {
-        return Desk.submit(log, request, CloseFailedPauseResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, CloseFailedPauseResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteRulingResponse> noteRuling(NoteRulingRequest request) {
-        return Desk.submit(log, request, NoteRulingResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteRulingResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
-        return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteBoardResponse.getDefaultInstance());
     }
 
     /** For services and for those who may see the arbiters' wall of one of the board's venues. */

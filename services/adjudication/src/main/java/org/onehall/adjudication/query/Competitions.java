@@ -22,7 +22,7 @@ import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
-import org.onehall.house.RoundBook;
+import org.onehall.house.RoundProgress;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealTerms;
 import org.onehall.proto.adjudication.v1.BoardNoted;
@@ -58,7 +58,7 @@ public class Competitions {
 
     private static final class Known {
         private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
-        private final RoundBook rounds = new RoundBook();
+        private final RoundProgress rounds = new RoundProgress();
     }
 
     /**
@@ -334,7 +334,7 @@ public class Competitions {
         if (rules.hasDeadlineMinutes())
             terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
         match(board)
-                .ifPresent(match -> RoundBook.lastEnd(match, this::endedAt)
+                .ifPresent(match -> RoundProgress.lastEnd(match, this::endedAt)
                         .ifPresentOrElse(
                                 end -> terms.setMatchEndedAt(RecordMapper.timestamp(end)),
                                 () -> terms.setMatchGoesOn(true)));

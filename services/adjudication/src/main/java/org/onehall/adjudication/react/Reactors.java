@@ -17,7 +17,7 @@ import org.onehall.adjudication.query.Competitions;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.House;
 import org.onehall.house.Refused;
 import org.onehall.house.Watch;
@@ -140,8 +140,8 @@ public class Reactors {
     }
 
     private Optional<RefusalDetail> submit(Message request, Message response, String trace) {
-        return Refused.attempt(
-                () -> Desk.submit(log, request, response, SELF, trace).await().atMost(PATIENCE));
+        return Refused.attempt(() ->
+                GrpcRequests.submit(log, request, response, SELF, trace).await().atMost(PATIENCE));
     }
 
     private static WriteContext write(String requestId) {

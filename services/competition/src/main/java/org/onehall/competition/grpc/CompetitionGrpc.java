@@ -25,7 +25,7 @@ import org.onehall.competition.trf.Version;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
 import org.onehall.proto.competition.v1.ApplyPenaltyResponse;
@@ -80,7 +80,7 @@ public class CompetitionGrpc implements CompetitionService {
 
     @Override
     public Uni<LoadResponse> load(LoadRequest request) {
-        return Desk.submit(log, request, LoadResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, LoadResponse.getDefaultInstance());
     }
 
     /** Waits for the newest rulings, on a thread that may wait. */
@@ -98,32 +98,32 @@ public class CompetitionGrpc implements CompetitionService {
                             .build();
                 })
                 .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-                .chain(open -> Desk.submit(log, open, OpenRoundResponse.getDefaultInstance(), actor, trace));
+                .chain(open -> GrpcRequests.submit(log, open, OpenRoundResponse.getDefaultInstance(), actor, trace));
     }
 
     @Override
     public Uni<NoteResultResponse> noteResult(NoteResultRequest request) {
-        return Desk.submit(log, request, NoteResultResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteResultResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<WithdrawResultResponse> withdrawResult(WithdrawResultRequest request) {
-        return Desk.submit(log, request, WithdrawResultResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, WithdrawResultResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ConfirmResultResponse> confirmResult(ConfirmResultRequest request) {
-        return Desk.submit(log, request, ConfirmResultResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ConfirmResultResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ApproveResultResponse> approveResult(ApproveResultRequest request) {
-        return Desk.submit(log, request, ApproveResultResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ApproveResultResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ApplyPenaltyResponse> applyPenalty(ApplyPenaltyRequest request) {
-        return Desk.submit(log, request, ApplyPenaltyResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ApplyPenaltyResponse.getDefaultInstance());
     }
 
     /** Waits for the newest rulings, on a thread that may wait. */
@@ -140,7 +140,7 @@ public class CompetitionGrpc implements CompetitionService {
                             .build();
                 })
                 .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-                .chain(close -> Desk.submit(log, close, CloseRoundResponse.getDefaultInstance(), actor, trace));
+                .chain(close -> GrpcRequests.submit(log, close, CloseRoundResponse.getDefaultInstance(), actor, trace));
     }
 
     /**
@@ -149,7 +149,7 @@ public class CompetitionGrpc implements CompetitionService {
      */
     @Override
     public Uni<SignReportResponse> signReport(SignReportRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setCompared(Caller.throughService()).build(),
                 SignReportResponse.getDefaultInstance());
@@ -226,7 +226,7 @@ public class CompetitionGrpc implements CompetitionService {
         Version version = switch (request.getVersion()) {
             case 16 -> Version.TRF16;
             case 26 -> Version.TRF26;
-            default -> throw Desk.malformed("version is 16 or 26");
+            default -> throw GrpcRequests.malformed("version is 16 or 26");
         };
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
@@ -256,7 +256,8 @@ public class CompetitionGrpc implements CompetitionService {
         if (!asked.isEmpty()) return asked;
         if (!reader.competition().isEmpty()) return reader.competition();
         List<String> all = competitions.ids();
-        if (all.size() > 1) throw Desk.malformed("competition_id is needed: there are " + all.size() + " competitions");
+        if (all.size() > 1)
+            throw GrpcRequests.malformed("competition_id is needed: there are " + all.size() + " competitions");
         return all.stream().findFirst().orElseThrow(CompetitionGrpc::unknown);
     }
 

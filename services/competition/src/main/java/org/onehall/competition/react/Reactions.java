@@ -19,7 +19,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.House;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
@@ -143,7 +143,7 @@ public class Reactions {
     }
 
     private void submit(GameEvent event, BoardId board, Message request, Message response) {
-        Refused.attempt(() -> Desk.submit(
+        Refused.attempt(() -> GrpcRequests.submit(
                                 log,
                                 request,
                                 response,

@@ -27,7 +27,7 @@ import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Refusal;
 import org.onehall.eventlog.SealedLog;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.house.Tokens;
 import org.onehall.proto.competition.v1.LoadRequest;
@@ -105,7 +105,7 @@ public class CompetitionsResource {
                 .setWrite(WriteContext.newBuilder().setRequestId(request))
                 .build();
         try {
-            LoadResponse response = Desk.submit(log, wire, LoadResponse.getDefaultInstance(), actor, request)
+            LoadResponse response = GrpcRequests.submit(log, wire, LoadResponse.getDefaultInstance(), actor, request)
                     .await()
                     .atMost(PATIENCE);
             boolean loaded = response.getEventsCount() > 0;

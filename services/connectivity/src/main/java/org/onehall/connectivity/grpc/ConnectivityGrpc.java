@@ -11,7 +11,7 @@ import org.onehall.connectivity.domain.VenueState;
 import org.onehall.connectivity.query.Venues;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.proto.connectivity.v1.AssessCauseRequest;
 import org.onehall.proto.connectivity.v1.AssessCauseResponse;
@@ -48,32 +48,32 @@ public class ConnectivityGrpc implements ConnectivityService {
 
     @Override
     public Uni<ReportPresenceResponse> reportPresence(ReportPresenceRequest request) {
-        return Desk.submit(log, request, ReportPresenceResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ReportPresenceResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ConfirmReportResponse> confirmReport(ConfirmReportRequest request) {
-        return Desk.submit(log, request, ConfirmReportResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ConfirmReportResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteOverdueResponse> noteOverdue(NoteOverdueRequest request) {
-        return Desk.submit(log, request, NoteOverdueResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteOverdueResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AssessCauseResponse> assessCause(AssessCauseRequest request) {
-        return Desk.submit(log, request, AssessCauseResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AssessCauseResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<CloseCaseResponse> closeCase(CloseCaseRequest request) {
-        return Desk.submit(log, request, CloseCaseResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, CloseCaseResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RecordProbesResponse> recordProbes(RecordProbesRequest request) {
-        return Desk.submit(log, request, RecordProbesResponse.getDefaultInstance())
+        return GrpcRequests.submit(log, request, RecordProbesResponse.getDefaultInstance())
                 .map(response ->
                         response.toBuilder().setKnown(known(request, response)).build());
     }
@@ -88,12 +88,12 @@ public class ConnectivityGrpc implements ConnectivityService {
 
     @Override
     public Uni<ReportCommunicationResponse> reportCommunication(ReportCommunicationRequest request) {
-        return Desk.submit(log, request, ReportCommunicationResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ReportCommunicationResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteMoveResponse> noteMove(NoteMoveRequest request) {
-        return Desk.submit(log, request, NoteMoveResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteMoveResponse.getDefaultInstance());
     }
 
     @Override

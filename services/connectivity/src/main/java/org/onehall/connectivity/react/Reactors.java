@@ -19,8 +19,8 @@ import org.onehall.connectivity.streams.ConnectivityLog;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.house.Desk;
 import org.onehall.house.Every;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.House;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
@@ -139,8 +139,9 @@ public class Reactors {
     }
 
     private <R extends Message> Optional<RefusalDetail> submit(Message request, R response, String trace) {
-        return Refused.attempt(() -> Desk.submit(log, request, response, Actor.service(ConnectivityLog.SERVICE), trace)
-                .await()
-                .atMost(SealedLog.ANSWER.plusSeconds(1)));
+        return Refused.attempt(
+                () -> GrpcRequests.submit(log, request, response, Actor.service(ConnectivityLog.SERVICE), trace)
+                        .await()
+                        .atMost(SealedLog.ANSWER.plusSeconds(1)));
     }
 }

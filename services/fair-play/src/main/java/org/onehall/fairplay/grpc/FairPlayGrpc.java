@@ -19,7 +19,7 @@ import org.onehall.fairplay.query.checks.BoardChecks;
 import org.onehall.fairplay.query.floor.FloorFacts;
 import org.onehall.fairplay.react.Reactors;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.proto.fairplay.v1.AnswerAlertRequest;
 import org.onehall.proto.fairplay.v1.AnswerAlertResponse;
@@ -106,7 +106,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
-        return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteBoardResponse.getDefaultInstance());
     }
 
     @Override
@@ -116,22 +116,22 @@ public class FairPlayGrpc implements FairPlayService {
                 .clearShowings()
                 .addAllShowings(now.getShowingsList())
                 .setInProgress(now.getInProgress());
-        return Desk.submit(log, informed.build(), RecordCheckResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, informed.build(), RecordCheckResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<QueueScreeningResponse> queueScreening(QueueScreeningRequest request) {
-        return Desk.submit(log, request, QueueScreeningResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, QueueScreeningResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RecordScreeningResponse> recordScreening(RecordScreeningRequest request) {
-        return Desk.submit(log, request, RecordScreeningResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, RecordScreeningResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RequestLeaveResponse> requestLeave(RequestLeaveRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
                 RequestLeaveResponse.getDefaultInstance());
@@ -139,17 +139,17 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<GrantLeaveResponse> grantLeave(GrantLeaveRequest request) {
-        return Desk.submit(log, request, GrantLeaveResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, GrantLeaveResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RefuseLeaveResponse> refuseLeave(RefuseLeaveRequest request) {
-        return Desk.submit(log, request, RefuseLeaveResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, RefuseLeaveResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RecordDepartureResponse> recordDeparture(RecordDepartureRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
                 RecordDepartureResponse.getDefaultInstance());
@@ -157,7 +157,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<RecordReturnResponse> recordReturn(RecordReturnRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
                 RecordReturnResponse.getDefaultInstance());
@@ -174,7 +174,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<ConfirmIncidentResponse> confirmIncident(ConfirmIncidentRequest request) {
-        return Desk.submit(log, request, ConfirmIncidentResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ConfirmIncidentResponse.getDefaultInstance());
     }
 
     @Override
@@ -193,7 +193,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<RecordInspectionResponse> recordInspection(RecordInspectionRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
                 RecordInspectionResponse.getDefaultInstance());
@@ -201,7 +201,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<RegisterDeviceResponse> registerDevice(RegisterDeviceRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 RegisterDeviceResponse.getDefaultInstance());
@@ -209,7 +209,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<TickDutyResponse> tickDuty(TickDutyRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
                 TickDutyResponse.getDefaultInstance());
@@ -217,7 +217,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<OpenVenueResponse> openVenue(OpenVenueRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 OpenVenueResponse.getDefaultInstance());
@@ -225,7 +225,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<CloseVenueResponse> closeVenue(CloseVenueRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 CloseVenueResponse.getDefaultInstance());
@@ -233,7 +233,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<RecordStaffResponse> recordStaff(RecordStaffRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 RecordStaffResponse.getDefaultInstance());
@@ -241,7 +241,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<ReportCameraResponse> reportCamera(ReportCameraRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 ReportCameraResponse.getDefaultInstance());
@@ -249,7 +249,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<AnswerAlertResponse> answerAlert(AnswerAlertRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 AnswerAlertResponse.getDefaultInstance());
@@ -257,7 +257,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<RecordInternetTestResponse> recordInternetTest(RecordInternetTestRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 RecordInternetTestResponse.getDefaultInstance());
@@ -265,7 +265,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<TickMeasureResponse> tickMeasure(TickMeasureRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 TickMeasureResponse.getDefaultInstance());
@@ -273,7 +273,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<TellPlayersResponse> tellPlayers(TellPlayersRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 TellPlayersResponse.getDefaultInstance());
@@ -281,7 +281,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<ConfirmProceduresResponse> confirmProcedures(ConfirmProceduresRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 ConfirmProceduresResponse.getDefaultInstance());
@@ -289,7 +289,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<RecordPermissionResponse> recordPermission(RecordPermissionRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 RecordPermissionResponse.getDefaultInstance());
@@ -297,7 +297,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<OpenPersonIncidentResponse> openPersonIncident(OpenPersonIncidentRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 OpenPersonIncidentResponse.getDefaultInstance());
@@ -305,7 +305,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<ClosePersonIncidentResponse> closePersonIncident(ClosePersonIncidentRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 ClosePersonIncidentResponse.getDefaultInstance());
@@ -313,7 +313,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<RecordBagResponse> recordBag(RecordBagRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 RecordBagResponse.getDefaultInstance());
@@ -321,7 +321,7 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<RecordMedicalResponse> recordMedical(RecordMedicalRequest request) {
-        return Desk.submit(
+        return GrpcRequests.submit(
                 log,
                 request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
                 RecordMedicalResponse.getDefaultInstance());
@@ -349,6 +349,6 @@ public class FairPlayGrpc implements FairPlayService {
                     return informed.get();
                 })
                 .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-                .chain(request -> Desk.submit(log, request, response, actor, trace));
+                .chain(request -> GrpcRequests.submit(log, request, response, actor, trace));
     }
 }

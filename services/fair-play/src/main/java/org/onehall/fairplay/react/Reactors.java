@@ -27,8 +27,8 @@ import org.onehall.fairplay.react.checks.ReadyWatch;
 import org.onehall.fairplay.react.screening.AnalysisWatch;
 import org.onehall.fairplay.react.screening.ScreeningPipeline;
 import org.onehall.house.CatchUp;
-import org.onehall.house.Desk;
 import org.onehall.house.Every;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.House;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
@@ -180,7 +180,7 @@ public class Reactors {
     }
 
     private void submit(Message request, Message response, EventHeader because) {
-        Refused.attempt(() -> Desk.submit(log, request, response, SELF, because.getCorrelationId())
+        Refused.attempt(() -> GrpcRequests.submit(log, request, response, SELF, because.getCorrelationId())
                         .await()
                         .atMost(PATIENCE))
                 .ifPresent(refusal ->

@@ -1,12 +1,9 @@
 package org.onehall.game.grpc;
 
-import com.google.protobuf.Message;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.function.Function;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.game.domain.BoardState;
@@ -17,7 +14,7 @@ import org.onehall.game.query.Boards;
 import org.onehall.game.query.Judge;
 import org.onehall.game.query.Rounds;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
 import org.onehall.proto.game.v1.AcceptDrawResponse;
@@ -106,7 +103,6 @@ import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.game.v1.ResumeResponse;
 import org.onehall.proto.game.v1.ReverseForfeitRequest;
 import org.onehall.proto.game.v1.ReverseForfeitResponse;
-import org.onehall.proto.game.v1.RoundNow;
 import org.onehall.proto.game.v1.SealMoveRequest;
 import org.onehall.proto.game.v1.SealMoveResponse;
 import org.onehall.proto.game.v1.SetClocksRequest;
@@ -139,243 +135,232 @@ public class GameGrpc implements GameService {
 
     @Override
     public Uni<CreateResponse> create(CreateRequest request) {
-        return Desk.submit(log, request, CreateResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, CreateResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ClearSeatResponse> clearSeat(ClearSeatRequest request) {
-        return Desk.submit(log, request, ClearSeatResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ClearSeatResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<StartResponse> start(StartRequest request) {
-        return Desk.submit(log, request, StartResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, StartResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<PlayResponse> play(PlayRequest request) {
-        return Desk.submit(log, request, PlayResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, PlayResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<OfferDrawResponse> offerDraw(OfferDrawRequest request) {
-        return Desk.submit(log, request, OfferDrawResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, OfferDrawResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AcceptDrawResponse> acceptDraw(AcceptDrawRequest request) {
-        return Desk.submit(log, request, AcceptDrawResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AcceptDrawResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<DeclineDrawResponse> declineDraw(DeclineDrawRequest request) {
-        return Desk.submit(log, request, DeclineDrawResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, DeclineDrawResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AllowEarlyOffersResponse> allowEarlyOffers(AllowEarlyOffersRequest request) {
-        return Desk.submit(log, request, AllowEarlyOffersResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AllowEarlyOffersResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ConfirmReproducedResponse> confirmReproduced(ConfirmReproducedRequest request) {
-        return Desk.submit(log, request, ConfirmReproducedResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ConfirmReproducedResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<QueuePreMoveResponse> queuePreMove(QueuePreMoveRequest request) {
-        return Desk.submit(log, request, QueuePreMoveResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, QueuePreMoveResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<CancelPreMoveResponse> cancelPreMove(CancelPreMoveRequest request) {
-        return Desk.submit(log, request, CancelPreMoveResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, CancelPreMoveResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ResignResponse> resign(ResignRequest request) {
-        return Desk.submit(log, request, ResignResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ResignResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ClaimFlagResponse> claimFlag(ClaimFlagRequest request) {
-        return Desk.submit(log, request, ClaimFlagResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ClaimFlagResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<PauseResponse> pause(PauseRequest request) {
-        return Desk.submit(log, request, PauseResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, PauseResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ResumeResponse> resume(ResumeRequest request) {
-        return Desk.submit(log, request, ResumeResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ResumeResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AdjustTimeResponse> adjustTime(AdjustTimeRequest request) {
-        return Desk.submit(log, request, AdjustTimeResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AdjustTimeResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ReplayResponse> replay(ReplayRequest request) {
-        return Desk.submit(log, request, ReplayResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ReplayResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RestartResponse> restart(RestartRequest request) {
-        return Desk.submit(log, request, RestartResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, RestartResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<DeclareResultResponse> declareResult(DeclareResultRequest request) {
-        return Desk.submit(log, request, DeclareResultResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, DeclareResultResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<SetRulingAsideResponse> setRulingAside(SetRulingAsideRequest request) {
-        return Desk.submit(log, request, SetRulingAsideResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, SetRulingAsideResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteDisconnectionResponse> noteDisconnection(NoteDisconnectionRequest request) {
-        return Desk.submit(log, request, NoteDisconnectionResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteDisconnectionResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<SetClocksResponse> setClocks(SetClocksRequest request) {
-        return Desk.submit(log, request, SetClocksResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, SetClocksResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<CorrectSettingResponse> correctSetting(CorrectSettingRequest request) {
-        return Desk.submit(log, request, CorrectSettingResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, CorrectSettingResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RecordPresenceResponse> recordPresence(RecordPresenceRequest request) {
-        var informed = request.toBuilder().clearRound();
-        rounds.known(request.getBoardId()).ifPresent(informed::setRound);
-        return Desk.submit(log, informed.build(), RecordPresenceResponse.getDefaultInstance());
+        return new RoundFiller(log, rounds).submit(request);
     }
 
     @Override
     public Uni<HoldStartResponse> holdStart(HoldStartRequest request) {
-        return Desk.submit(log, request, HoldStartResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, HoldStartResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ExcludeSeatResponse> excludeSeat(ExcludeSeatRequest request) {
-        return Desk.submit(log, request, ExcludeSeatResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ExcludeSeatResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ClaimDefaultResponse> claimDefault(ClaimDefaultRequest request) {
-        return Desk.submit(log, request, ClaimDefaultResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ClaimDefaultResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<WaiveDefaultResponse> waiveDefault(WaiveDefaultRequest request) {
-        return Desk.submit(log, request, WaiveDefaultResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, WaiveDefaultResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ReverseForfeitResponse> reverseForfeit(ReverseForfeitRequest request) {
-        return inRound(
-                request,
-                request.getBoardId(),
-                round -> request.toBuilder().setRound(round).build(),
-                ReverseForfeitResponse.getDefaultInstance());
+        return new RoundFiller(log, rounds).submit(request);
     }
 
     @Override
     public Uni<RestorePositionResponse> restorePosition(RestorePositionRequest request) {
-        return Desk.submit(log, request, RestorePositionResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, RestorePositionResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<OrderSealingResponse> orderSealing(OrderSealingRequest request) {
-        return Desk.submit(log, request, OrderSealingResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, OrderSealingResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<SealMoveResponse> sealMove(SealMoveRequest request) {
-        return Desk.submit(log, request, SealMoveResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, SealMoveResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ConfirmSealedResponse> confirmSealed(ConfirmSealedRequest request) {
-        return Desk.submit(log, request, ConfirmSealedResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ConfirmSealedResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ConfirmEnvelopeResponse> confirmEnvelope(ConfirmEnvelopeRequest request) {
-        return Desk.submit(log, request, ConfirmEnvelopeResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ConfirmEnvelopeResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ResumeAdjournedResponse> resumeAdjourned(ResumeAdjournedRequest request) {
-        return Desk.submit(log, request, ResumeAdjournedResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ResumeAdjournedResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<DeclareDrawResponse> declareDraw(DeclareDrawRequest request) {
-        return Desk.submit(log, request, DeclareDrawResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, DeclareDrawResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<ChangeResultResponse> changeResult(ChangeResultRequest request) {
-        if (request.hasResult()) return Desk.submit(log, request, ChangeResultResponse.getDefaultInstance());
-        return inRound(
-                request,
-                request.getBoardId(),
-                round -> request.toBuilder().setRound(round).build(),
-                ChangeResultResponse.getDefaultInstance());
+        return new RoundFiller(log, rounds).submit(request);
     }
 
     @Override
     public Uni<ClaimDrawResponse> claimDraw(ClaimDrawRequest request) {
-        return Desk.submit(log, request, ClaimDrawResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, ClaimDrawResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<TakeBackIrregularityResponse> takeBackIrregularity(TakeBackIrregularityRequest request) {
-        return Desk.submit(log, request, TakeBackIrregularityResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, TakeBackIrregularityResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<RecordIrregularityResponse> recordIrregularity(RecordIrregularityRequest request) {
-        return Desk.submit(log, request, RecordIrregularityResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, RecordIrregularityResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NameAssistantResponse> nameAssistant(NameAssistantRequest request) {
-        return Desk.submit(log, request, NameAssistantResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NameAssistantResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AdmitAssistantResponse> admitAssistant(AdmitAssistantRequest request) {
-        return Desk.submit(log, request, AdmitAssistantResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AdmitAssistantResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<DismissAssistantResponse> dismissAssistant(DismissAssistantRequest request) {
-        return Desk.submit(log, request, DismissAssistantResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, DismissAssistantResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AskClockTimesResponse> askClockTimes(AskClockTimesRequest request) {
-        return Desk.submit(log, request, AskClockTimesResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AskClockTimesResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<AcceptHelperResponse> acceptHelper(AcceptHelperRequest request) {
-        return Desk.submit(log, request, AcceptHelperResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, AcceptHelperResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<DismissHelperResponse> dismissHelper(DismissHelperRequest request) {
-        return Desk.submit(log, request, DismissHelperResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, DismissHelperResponse.getDefaultInstance());
     }
 
     /** For the officials who see the board. No game waits for this search. */
@@ -386,19 +371,6 @@ public class GameGrpc implements GameService {
     }
 
     /**
-     * For commands that let an ended game go on: waits for the newest state of its round, on a thread that may wait.
-     */
-    private <R extends Message> Uni<R> inRound(
-            Message request, String boardId, Function<RoundNow, Message> informed, R response) {
-        Actor actor = Caller.current();
-        String trace = Caller.trace();
-        return Uni.createFrom()
-                .item(() -> rounds.newest(boardId).map(informed).orElse(request))
-                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-                .chain(now -> Desk.submit(log, now, response, actor, trace));
-    }
-
-    /**
      * A sign of life goes to every partition of the log (ENG-4) and is answered once all have it; only a service may
      * give it.
      */
@@ -406,7 +378,8 @@ public class GameGrpc implements GameService {
     public Uni<BeatResponse> beat(BeatRequest request) {
         Actor caller = Caller.current();
         if (!Rights.allows(caller, Action.SYSTEM, List.of(), "", "")) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
-        return Desk.answered(() -> log.broadcast(request, caller)).replaceWith(BeatResponse.getDefaultInstance());
+        return GrpcRequests.answered(() -> log.broadcast(request, caller))
+                .replaceWith(BeatResponse.getDefaultInstance());
     }
 
     /**
@@ -415,17 +388,6 @@ public class GameGrpc implements GameService {
      */
     @Override
     public Uni<GetBoardResponse> getBoard(GetBoardRequest request) {
-        Actor caller = Caller.current();
-        if (!Rights.reads(caller, Action.READ_RECORD, List.of(), request.getBoardId(), ""))
-            throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
-        return Uni.createFrom()
-                .item(() -> {
-                    var events = boards.events(request.getBoardId());
-                    if (events.isEmpty()) throw Refused.status(GameRefusal.UNKNOWN_BOARD);
-                    return GetBoardResponse.newBuilder()
-                            .addAllEvents(EventVisibility.shownTo(caller, events))
-                            .build();
-                })
-                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+        return BoardReader.read(boards, request);
     }
 }

@@ -11,7 +11,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.CatchUp;
 import org.onehall.house.House;
-import org.onehall.house.RoundBook;
+import org.onehall.house.RoundProgress;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.game.v1.RoundNow;
 
@@ -28,7 +28,7 @@ public class Rounds {
     private static final Duration NEWEST = Duration.ofSeconds(5);
 
     /** By id of the competition. */
-    private final Map<String, RoundBook> competitions = new HashMap<>();
+    private final Map<String, RoundProgress> competitions = new HashMap<>();
 
     private CatchUp newest = CatchUp.of(NEWEST);
 
@@ -39,7 +39,7 @@ public class Rounds {
 
     synchronized void fold(CompetitionEvent event) {
         competitions
-                .computeIfAbsent(event.getHeader().getKey(), _ -> new RoundBook())
+                .computeIfAbsent(event.getHeader().getKey(), _ -> new RoundProgress())
                 .fold(event);
     }
 
@@ -55,7 +55,7 @@ public class Rounds {
     /** The round of a board, as far as read; empty: the id is of no board. */
     public synchronized Optional<RoundNow> known(String boardId) {
         return BoardId.parse(boardId).map(board -> {
-            RoundBook book = competitions.getOrDefault(board.competition(), new RoundBook());
+            RoundProgress book = competitions.getOrDefault(board.competition(), new RoundProgress());
             var round = RoundNow.newBuilder().setNumber(board.round()).setOfficial(book.isOfficial(boardId));
             Integer later = book.opened().higherKey(board.round());
             if (later != null) round.setLater(later);

@@ -10,8 +10,8 @@ import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.hall.LiveHall;
-import org.onehall.playingzone.identity.CodeBook;
 import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.identity.EnrolmentCodes;
 import org.onehall.playingzone.projection.Holder;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
@@ -143,7 +143,7 @@ public class CodeCommands implements Family {
     /** A player's code on a slip; {@code number} is the board's. */
     private record SeatCode(String board, int number, Side side, String player, String venueName, String code) {}
 
-    private static SeatCode seatCode(CodeBook.Issued issued) {
+    private static SeatCode seatCode(EnrolmentCodes.Issued issued) {
         Holder seat = issued.holder();
         return new SeatCode(
                 seat.board(),

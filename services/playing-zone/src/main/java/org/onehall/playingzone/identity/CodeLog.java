@@ -36,7 +36,7 @@ public class CodeLog {
 
     private final KafkaProducer<String, byte[]> producer;
     private final LogReader reader;
-    private final CodeBook book;
+    private final EnrolmentCodes book;
 
     /** The store did not answer, so it is not known whether the entry was written. */
     public static final class StoreAwayException extends RuntimeException {
@@ -48,7 +48,8 @@ public class CodeLog {
     @Inject
     public CodeLog(House house, CodesConfig config) throws IOException {
         producer = house.settings().producer(TopicCatalogue.SESSIONS);
-        book = new CodeBook(this::put, CodeHash.of(config.secretFile()), new SecureRandom(), InstantSource.system());
+        book = new EnrolmentCodes(
+                this::put, CodeHash.of(config.secretFile()), new SecureRandom(), InstantSource.system());
         reader = LogReader.start(
                 "codes", house.settings(), List.of(TopicCatalogue.SESSIONS), LogReader.From.BEGINNING, record -> {
                     if (record.value() != null) read(record.value()).ifPresent(entry -> book.fold(record.key(), entry));
@@ -67,7 +68,7 @@ public class CodeLog {
         }
     }
 
-    public CodeBook book() {
+    public EnrolmentCodes book() {
         return book;
     }
 

@@ -29,7 +29,8 @@ final class Readable<Q> extends SimpleForwardingServerCallListener<Q> {
             super.onHalfClose();
             return;
         }
-        StatusRuntimeException refused = Desk.malformed("The request cannot be read: it is no message of this call.");
+        StatusRuntimeException refused =
+                GrpcRequests.malformed("The request cannot be read: it is no message of this call.");
         call.close(refused.getStatus(), refused.getTrailers());
     }
 }

@@ -15,7 +15,7 @@ import org.onehall.decider.Actor;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.proto.clock.v1.BeginOrderRequest;
 import org.onehall.proto.clock.v1.BeginOrderResponse;
@@ -74,7 +74,7 @@ public class ClockGrpc implements ClockService {
         Actor actor = Caller.current();
         String trace = Caller.trace();
         return newest(() -> seen(request, boards.resolve(complete(request, actor))))
-                .chain(order -> Desk.submit(log, order, GiveResponse.getDefaultInstance(), actor, trace));
+                .chain(order -> GrpcRequests.submit(log, order, GiveResponse.getDefaultInstance(), actor, trace));
     }
 
     /** The order, with what the caller knows of each of its boards. */
@@ -95,12 +95,12 @@ public class ClockGrpc implements ClockService {
 
     @Override
     public Uni<WithdrawResponse> withdraw(WithdrawRequest request) {
-        return Desk.submit(log, request, WithdrawResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, WithdrawResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<BeginOrderResponse> beginOrder(BeginOrderRequest request) {
-        return Desk.submit(log, request, BeginOrderResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, BeginOrderResponse.getDefaultInstance());
     }
 
     /** What the order would do to each board, for a caller who may give it. */
@@ -134,9 +134,10 @@ public class ClockGrpc implements ClockService {
         try {
             give = ClockLog.CONTEXT.mapper().read(order, Command.Give.class);
         } catch (IllegalArgumentException malformed) {
-            throw Desk.malformed(malformed.getMessage());
+            throw GrpcRequests.malformed(malformed.getMessage());
         } catch (ArithmeticException | DateTimeException beyond) {
-            throw Desk.malformed("A time is out of range. Times are at most 24 hours, instants of this century.");
+            throw GrpcRequests.malformed(
+                    "A time is out of range. Times are at most 24 hours, instants of this century.");
         }
         ClockDecider.wrongWith(give).ifPresent(refusal -> {
             throw Refused.status(refusal);
@@ -174,7 +175,7 @@ public class ClockGrpc implements ClockService {
                 .chain(parts -> {
                     var answer = Uni.createFrom().item(TakeTimeSheetResponse.getDefaultInstance());
                     for (TakeTimeSheetRequest part : parts)
-                        answer = answer.chain(said -> Desk.submit(
+                        answer = answer.chain(said -> GrpcRequests.submit(
                                         log,
                                         part.toBuilder()
                                                 .setWrite(request.getWrite().toBuilder()
@@ -195,12 +196,12 @@ public class ClockGrpc implements ClockService {
 
     @Override
     public Uni<RaiseAlarmResponse> raiseAlarm(RaiseAlarmRequest request) {
-        return Desk.submit(log, request, RaiseAlarmResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, RaiseAlarmResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<NoteTimeTroubleResponse> noteTimeTrouble(NoteTimeTroubleRequest request) {
-        return Desk.submit(log, request, NoteTimeTroubleResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteTimeTroubleResponse.getDefaultInstance());
     }
 
     /** An answer from the current state of the boards; waits for their newest facts on a thread that may wait. */
@@ -215,7 +216,7 @@ public class ClockGrpc implements ClockService {
 
     @Override
     public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
-        return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
+        return GrpcRequests.submit(log, request, NoteBoardResponse.getDefaultInstance());
     }
 
     /**

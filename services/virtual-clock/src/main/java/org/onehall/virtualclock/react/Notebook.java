@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.house.Timers.Answer;
 import org.onehall.proto.clock.v1.BeginOrderRequest;
@@ -82,7 +82,7 @@ final class Notebook implements BoardWatch.Notes {
     }
 
     private Optional<RefusalDetail> write(Message request, Message response, String trace) {
-        return Refused.attempt(() -> Desk.submit(log, request, response, Actor.service(ClockLog.SERVICE), trace)
+        return Refused.attempt(() -> GrpcRequests.submit(log, request, response, Actor.service(ClockLog.SERVICE), trace)
                 .await()
                 .atMost(SealedLog.ANSWER.plusSeconds(1)));
     }

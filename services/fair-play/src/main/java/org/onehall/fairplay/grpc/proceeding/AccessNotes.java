@@ -11,7 +11,7 @@ import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.query.proceeding.ProceedingViews;
 import org.onehall.fairplay.react.proceeding.ProceedingReactors;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.proto.cases.v1.NoteAccessRequest;
 import org.onehall.proto.cases.v1.NoteAccessResponse;
 import org.onehall.proto.cases.v1.NoteRefusedOpeningRequest;
@@ -45,7 +45,7 @@ final class AccessNotes {
                 .setRole(LogContext.actor(caller).getRole())
                 .setAsked(asked)
                 .build();
-        Desk.submit(log, note, NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
+        GrpcRequests.submit(log, note, NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
                 .subscribe()
                 .with(
                         _ -> {},
@@ -58,7 +58,7 @@ final class AccessNotes {
      */
     void attempted(Actor caller, String caseId, String asked) {
         if (!views.exists(caseId)) return;
-        Desk.submit(
+        GrpcRequests.submit(
                         log,
                         access(caller, caseId, false, asked),
                         NoteAccessResponse.getDefaultInstance(),

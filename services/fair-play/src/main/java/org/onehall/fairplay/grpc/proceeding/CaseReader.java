@@ -25,7 +25,7 @@ import org.onehall.fairplay.query.proceeding.ProceedingViews.Entry;
 import org.onehall.fairplay.query.proceeding.ProceedingViews.VisibleCase;
 import org.onehall.fairplay.react.proceeding.ProceedingReactors;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.CaseServiceGrpc;
@@ -93,7 +93,7 @@ final class CaseReader {
         List<Uni<NoteAccessResponse>> looks = Stream.concat(seen.stream().map(VisibleCase::entry), asking.stream())
                 .distinct()
                 .filter(one -> !one.hasLooked(caller.subject(), now.minus(LOOK)))
-                .map(one -> Desk.submit(
+                .map(one -> GrpcRequests.submit(
                                 log,
                                 AccessNotes.access(caller, one.key(), true, "ListCases"),
                                 NoteAccessResponse.getDefaultInstance(),
@@ -146,7 +146,7 @@ final class CaseReader {
         boolean looked = looks.getOrDefault(look, Instant.EPOCH).isAfter(hourAgo)
                 || seen.get().entry().hasLooked(caller.subject(), hourAgo);
         if (!seen.get().sight().isAtWork() && looked) return Uni.createFrom().item(answer);
-        return Desk.submit(
+        return GrpcRequests.submit(
                         log,
                         AccessNotes.access(caller, request.getCaseId(), true, "ReadCase"),
                         NoteAccessResponse.getDefaultInstance(),

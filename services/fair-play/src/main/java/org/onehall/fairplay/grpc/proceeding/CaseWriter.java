@@ -15,7 +15,7 @@ import org.onehall.fairplay.domain.proceeding.ProceedingRefusal;
 import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.query.proceeding.ProceedingViews;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.NoteAccessResponse;
@@ -64,7 +64,7 @@ final class CaseWriter {
 
     /** A write to a case or a register; completes once the views show what was written. */
     Uni<List<CaseEvent>> submit(Message request) {
-        return Desk.submit(log, unnumbered(request), NoteAccessResponse.getDefaultInstance())
+        return GrpcRequests.submit(log, unnumbered(request), NoteAccessResponse.getDefaultInstance())
                 .map(NoteAccessResponse::getEventsList)
                 .call(this::known);
     }

@@ -38,7 +38,7 @@ import org.onehall.fairplay.react.screening.AnalysisWorker;
 import org.onehall.fairplay.react.screening.AnalysisWorker.Doing;
 import org.onehall.fairplay.react.screening.ScreeningPipeline;
 import org.onehall.house.Caller;
-import org.onehall.house.Desk;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
 import org.onehall.proto.cases.v1.NoteScreeningAccessRequest;
 import org.onehall.proto.cases.v1.NoteScreeningAccessResponse;
@@ -95,7 +95,7 @@ public class ScreeningGrpc implements ScreeningService {
     private ReadScreeningResponse read(ReadScreeningRequest request, Actor caller, String trace) {
         ScreeningForm form = request.getForm();
         if (form == ScreeningForm.SCREENING_FORM_UNSPECIFIED || form == ScreeningForm.UNRECOGNIZED)
-            throw Desk.malformed("form: there is no such form");
+            throw GrpcRequests.malformed("form: there is no such form");
         Optional<Competition> known = games.competition(request.getCompetitionId());
         if (!Rights.allows(caller, Action.SEE_FAIR_PLAY, List.of(caller.venue()), request.getCompetitionId(), "")) {
             known.ifPresent(competition -> attempted(competition, request, caller, trace));
@@ -119,7 +119,7 @@ public class ScreeningGrpc implements ScreeningService {
             return answer.setProgress(answer.getProgress().toBuilder().setComputing(true))
                     .build();
         }
-        Desk.submit(
+        GrpcRequests.submit(
                         log,
                         access(competition, request, caller, true),
                         NoteScreeningAccessResponse.getDefaultInstance(),
@@ -188,7 +188,7 @@ public class ScreeningGrpc implements ScreeningService {
 
     /** Nobody waits for this, so the answer takes no longer than for a competition that does not exist. */
     private void attempted(Competition competition, ReadScreeningRequest request, Actor caller, String trace) {
-        Desk.submit(
+        GrpcRequests.submit(
                         log,
                         access(competition, request, caller, false),
                         NoteScreeningAccessResponse.getDefaultInstance(),

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.onehall.decider.BoardId;
-import org.onehall.house.RoundBook;
+import org.onehall.house.RoundProgress;
 import org.onehall.proto.cases.v1.PrizeFacts;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.Player;
@@ -35,7 +35,7 @@ public class PrizeChecks {
 
     private static final class Rounds {
         private Set<Integer> all = Set.of();
-        private final RoundBook book = new RoundBook();
+        private final RoundProgress book = new RoundProgress();
     }
 
     private final Map<String, Rounds> competitions = new HashMap<>();

@@ -15,7 +15,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.decider.Texts;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.RoundEnds;
-import org.onehall.house.RoundBook;
+import org.onehall.house.RoundProgress;
 import org.onehall.proto.cases.v1.Accused;
 import org.onehall.proto.cases.v1.CaseFacts;
 import org.onehall.proto.cases.v1.Person;
@@ -45,7 +45,7 @@ public class ProceedingFacts {
 
     private static final class Book {
         private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
-        private final RoundBook rounds = new RoundBook();
+        private final RoundProgress rounds = new RoundProgress();
     }
 
     private final Map<String, Book> books = new HashMap<>();

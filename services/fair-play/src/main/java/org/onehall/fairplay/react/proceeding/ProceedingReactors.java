@@ -18,8 +18,8 @@ import org.onehall.fairplay.domain.proceeding.ProceedingEvent;
 import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.query.proceeding.ProceedingFacts;
 import org.onehall.fairplay.query.proceeding.ProceedingViews;
-import org.onehall.house.Desk;
 import org.onehall.house.Every;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.House;
 import org.onehall.house.Refused;
 import org.onehall.house.Watch;
@@ -82,8 +82,9 @@ public class ProceedingReactors {
     }
 
     private Optional<RefusalDetail> submit(Message request) {
-        return Refused.attempt(() -> Desk.submit(log, request, NoteAccessResponse.getDefaultInstance(), SELF, "")
-                .await()
-                .atMost(PATIENCE));
+        return Refused.attempt(
+                () -> GrpcRequests.submit(log, request, NoteAccessResponse.getDefaultInstance(), SELF, "")
+                        .await()
+                        .atMost(PATIENCE));
     }
 }

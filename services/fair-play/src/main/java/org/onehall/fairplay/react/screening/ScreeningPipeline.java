@@ -26,8 +26,8 @@ import org.onehall.fairplay.domain.FairPlayRefusal;
 import org.onehall.fairplay.domain.FairPlayState;
 import org.onehall.fairplay.domain.Screening;
 import org.onehall.fairplay.query.screening.Analyses;
-import org.onehall.house.Desk;
 import org.onehall.house.Every;
+import org.onehall.house.GrpcRequests;
 import org.onehall.house.House;
 import org.onehall.house.Refused;
 import org.onehall.house.Watch;
@@ -137,10 +137,10 @@ public class ScreeningPipeline {
                         .setRequestId("record-screening:" + attempt.id() + "@" + attempt.since()))
                 .setScreening(MAPPER.write(screening, org.onehall.proto.fairplay.v1.Screening.newBuilder()))
                 .build();
-        Optional<RefusalDetail> refusal = Refused.attempt(
-                () -> Desk.submit(log, request, RecordScreeningResponse.getDefaultInstance(), SELF, attempt.trace())
-                        .await()
-                        .atMost(PATIENCE));
+        Optional<RefusalDetail> refusal = Refused.attempt(() -> GrpcRequests.submit(
+                        log, request, RecordScreeningResponse.getDefaultInstance(), SELF, attempt.trace())
+                .await()
+                .atMost(PATIENCE));
         if (refusal.isEmpty()) metrics.screened(Duration.between(attempt.since(), Instant.now()));
         else if (refusal.get().getCode().equals(FairPlayRefusal.ALREADY_SCREENED.name()))
             LOG.infof("board %s attempt %d was already screened", attempt.board(), attempt.attempt());

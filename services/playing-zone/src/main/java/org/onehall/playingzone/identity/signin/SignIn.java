@@ -22,8 +22,8 @@ import org.jboss.logging.Logger;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.config.CodesConfig;
 import org.onehall.playingzone.config.OidcConfig;
-import org.onehall.playingzone.identity.CodeBook;
 import org.onehall.playingzone.identity.CodeHash;
+import org.onehall.playingzone.identity.EnrolmentCodes;
 import org.onehall.playingzone.projection.Holder;
 
 /**
@@ -180,9 +180,9 @@ public class SignIn {
      * Lets in the person who returned from the provider, only once.
      *
      * @param ticket of the previous step; "" if the browser has none
-     * @param enter opens the session, see {@link CodeBook#signIn}
+     * @param enter opens the session, see {@link EnrolmentCodes#signIn}
      */
-    public CodeBook.Redeemed enter(String ticket, People people, Function<Entry, CodeBook.Redeemed> enter)
+    public EnrolmentCodes.Redeemed enter(String ticket, People people, Function<Entry, EnrolmentCodes.Redeemed> enter)
             throws SignInRefusedException {
         Map<String, String> back = there().tickets()
                 .read(Tickets.Kind.BACK, ticket)

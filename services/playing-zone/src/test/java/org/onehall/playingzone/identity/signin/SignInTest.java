@@ -39,9 +39,9 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.config.CodesConfig;
 import org.onehall.playingzone.config.OidcConfigTest;
 import org.onehall.playingzone.edge.rest.SignInResource;
-import org.onehall.playingzone.identity.CodeBook;
 import org.onehall.playingzone.identity.CodeEntry;
 import org.onehall.playingzone.identity.CodeHash;
+import org.onehall.playingzone.identity.EnrolmentCodes;
 import org.onehall.playingzone.projection.Holder;
 
 /** Browsers, the zone's addresses and a provider, which communicate over HTTP. */
@@ -60,7 +60,7 @@ class SignInTest {
     private MockOAuth2Server provider = PROVIDER;
     private final Map<String, CodeEntry> stored = new LinkedHashMap<>();
     private HallAtHand hall;
-    private CodeBook book;
+    private EnrolmentCodes book;
     private Instant now = Instant.now();
     private boolean ready = true;
 
@@ -77,7 +77,8 @@ class SignInTest {
     @BeforeEach
     void start() throws IOException {
         hall = new HallAtHand();
-        book = new CodeBook(stored::putAll, CodeHash.of(folder.resolve("codes.secret")), new Random(7), () -> now);
+        book = new EnrolmentCodes(
+                stored::putAll, CodeHash.of(folder.resolve("codes.secret")), new Random(7), () -> now);
     }
 
     @AfterEach

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.BoardId;
 
-class RoundBookTest {
+class RoundProgressTest {
     private static final Instant THREE = Instant.parse("2026-11-21T15:00:00Z");
 
     @Test
@@ -18,11 +18,12 @@ class RoundBookTest {
         var one = new BoardId("cup", 2, 4);
         var two = new BoardId("cup", 2, 5);
         Map<BoardId, Instant> ended = new HashMap<>(Map.of(one, THREE.plusSeconds(60)));
-        assertEquals(Optional.empty(), RoundBook.lastEnd(List.of(one, two), id -> Optional.ofNullable(ended.get(id))));
+        assertEquals(
+                Optional.empty(), RoundProgress.lastEnd(List.of(one, two), id -> Optional.ofNullable(ended.get(id))));
         ended.put(two, THREE);
         assertEquals(
                 Optional.of(THREE.plusSeconds(60)),
-                RoundBook.lastEnd(List.of(one, two), id -> Optional.ofNullable(ended.get(id))));
-        assertEquals(Optional.of(THREE), RoundBook.lastEnd(List.of(two), id -> Optional.ofNullable(ended.get(id))));
+                RoundProgress.lastEnd(List.of(one, two), id -> Optional.ofNullable(ended.get(id))));
+        assertEquals(Optional.of(THREE), RoundProgress.lastEnd(List.of(two), id -> Optional.ofNullable(ended.get(id))));
     }
 }

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class DeskTest {
+class GrpcRequestsTest {
     private final List<Throwable> dropped = new ArrayList<>();
 
     @AfterEach
@@ -26,11 +26,11 @@ class DeskTest {
         var late = CompletableFuture.failedFuture(new TimeoutException());
         var told = assertThrows(
                 StatusRuntimeException.class,
-                () -> Desk.answered(() -> late).await().indefinitely());
+                () -> GrpcRequests.answered(() -> late).await().indefinitely());
         assertEquals(Status.Code.UNAVAILABLE, told.getStatus().getCode());
         assertEquals(
                 "e4",
-                Desk.answered(() -> CompletableFuture.completedFuture("e4"))
+                GrpcRequests.answered(() -> CompletableFuture.completedFuture("e4"))
                         .await()
                         .indefinitely());
     }
@@ -39,7 +39,7 @@ class DeskTest {
     void anAnswerThatComesTooLateIsNoError() {
         Infrastructure.setDroppedExceptionHandler(dropped::add);
         CompletableFuture<String> outcome = new CompletableFuture<>();
-        Desk.answered(() -> outcome).subscribe().with(_ -> {}).cancel();
+        GrpcRequests.answered(() -> outcome).subscribe().with(_ -> {}).cancel();
         outcome.completeExceptionally(new TimeoutException());
         assertEquals(List.of(), dropped);
     }

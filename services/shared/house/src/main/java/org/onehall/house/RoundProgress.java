@@ -25,7 +25,7 @@ import org.onehall.proto.competition.v1.Team;
  * official now. When a result or a score of a round changes, the round is no longer official until it is made official
  * again (OCR 17.11). Not thread-safe.
  */
-public final class RoundBook {
+public final class RoundProgress {
     private final NavigableMap<Integer, Opening> opened = new TreeMap<>();
     private final Map<Integer, Instant> official = new HashMap<>();
 

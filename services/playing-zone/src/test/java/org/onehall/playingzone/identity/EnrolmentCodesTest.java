@@ -32,13 +32,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
-import org.onehall.playingzone.identity.CodeBook.Issued;
-import org.onehall.playingzone.identity.CodeBook.MovedOn;
-import org.onehall.playingzone.identity.CodeBook.Redeemed;
 import org.onehall.playingzone.identity.CodeEntry.Purpose;
+import org.onehall.playingzone.identity.EnrolmentCodes.Issued;
+import org.onehall.playingzone.identity.EnrolmentCodes.MovedOn;
+import org.onehall.playingzone.identity.EnrolmentCodes.Redeemed;
 import org.onehall.playingzone.projection.Holder;
 
-class CodeBookTest {
+class EnrolmentCodesTest {
     private static final CodeHash HASHES = new CodeHash(new byte[32]);
     private static final Holder CA = new Holder("demo", Role.CHIEF_ARBITER, "ca", "Carla", "", "", "", "");
     private static final Holder WHITE =
@@ -55,10 +55,10 @@ class CodeBookTest {
     private boolean away;
     private long now = 1_000_000;
     private final Random random = new Random(7);
-    private final CodeBook book = open();
+    private final EnrolmentCodes book = open();
 
-    private CodeBook open() {
-        CodeBook opened = new CodeBook(
+    private EnrolmentCodes open() {
+        EnrolmentCodes opened = new EnrolmentCodes(
                 entries -> {
                     if (away) throw new IllegalStateException("away");
                     entries.forEach((hash, entry) -> topic.put(hash, Json.bytes(entry)));
@@ -146,7 +146,7 @@ class CodeBookTest {
         CodeText used = book.issue(WHITE).code();
         CodeText unused = book.issue(BLACK).code();
         book.redeem(used, _ -> Optional.empty());
-        CodeBook again = open();
+        EnrolmentCodes again = open();
         assertEquals(ZoneRefusal.CODE_USED, refusal(again.redeem(used, _ -> Optional.empty())));
         assertEquals(new Redeemed.Granted(BLACK, HASHES.of(unused)), again.redeem(unused, _ -> Optional.empty()));
     }
@@ -425,8 +425,8 @@ class CodeBookTest {
     @Test
     void whetherASessionIsEndedIsKnownAlsoWhileTheStoreDoesNotAnswer() {
         var waiting = new AtomicReference<Thread.State>();
-        var opened = new AtomicReference<CodeBook>();
-        opened.set(new CodeBook(
+        var opened = new AtomicReference<EnrolmentCodes>();
+        opened.set(new EnrolmentCodes(
                 _ -> {
                     Thread asking = Thread.ofPlatform().start(() -> opened.get().isRevoked("any"));
                     while (asking.isAlive() && asking.getState() != Thread.State.BLOCKED) Thread.onSpinWait();

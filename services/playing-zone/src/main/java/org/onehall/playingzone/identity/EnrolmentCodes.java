@@ -23,7 +23,7 @@ import org.onehall.playingzone.rights.Visibility;
  * All codes that were ever made and what became of them. A code is valid for one enrolment: it is stored as used before
  * anybody is let in. Thread-safe.
  */
-public final class CodeBook {
+public final class EnrolmentCodes {
     /** Stores entries; returns once they are stored safely, throws if that is not certain. */
     @FunctionalInterface
     public interface Store {
@@ -59,7 +59,7 @@ public final class CodeBook {
     /** Changed only under the lock, which is held until the store answers; also read without it. */
     private final Map<String, CodeEntry> entries = new ConcurrentHashMap<>();
 
-    public CodeBook(Store store, CodeHash hashes, RandomGenerator random, InstantSource clock) {
+    public EnrolmentCodes(Store store, CodeHash hashes, RandomGenerator random, InstantSource clock) {
         this.store = store;
         this.hashes = hashes;
         this.random = random;

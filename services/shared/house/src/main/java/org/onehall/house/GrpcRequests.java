@@ -27,11 +27,11 @@ import org.onehall.proto.types.v1.WriteContext;
  * The path of a gRPC write: a request comes in, is appended in the caller's name, and events or a status go out. No
  * decisions are made here.
  */
-public final class Desk {
-    private static final Logger LOG = Logger.getLogger(Desk.class);
+public final class GrpcRequests {
+    private static final Logger LOG = Logger.getLogger(GrpcRequests.class);
     private static final int LONGEST_ID = 200;
 
-    private Desk() {}
+    private GrpcRequests() {}
 
     /** Submits a request as the caller of the gRPC method being served; the response's {@code events} are filled. */
     public static <R extends Message> Uni<R> submit(SealedLog<?, ?, ?> log, Message request, R response) {
