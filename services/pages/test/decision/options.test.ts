@@ -315,7 +315,7 @@ describe("decisions other than a to d", () => {
   });
   it("tell what becomes of a draw offer (OCR 5.3, 16.12)", () => {
     const offered = board({ drawOffer: "BLACK" });
-    expect(optionView("RESUME", ready, offered, NOW).offer).toMatch(/stands/);
+    expect(optionView("RESUME", ready, offered, NOW).offer).toMatch(/is still open/);
     expect(optionView("RESTART", ready, offered, NOW).offer).toMatch(/ends with this game/);
     expect(optionView("RESUME", ready, board(), NOW).offer).toBe("");
   });

@@ -43,7 +43,7 @@ describe("what a ruling does", () => {
     ]);
     expect(words(effect("LIFTED_EXPULSION", { rounds: [3, 4] }))).toEqual([
       "Black may play in round 3, 4; the game already lost stays lost",
-      "Nero può giocare di nuovo il turno 3, 4, la partita resta persa",
+      "Nero può giocare nel turno 3, 4; la partita già persa resta persa",
     ]);
     expect(words(effect("GAME_LOST", { points: "1" }), effect("EXCLUSION", { rounds: [3, 4] }))).toEqual([
       "Black loses, White gets 1; Black, excluded from round 3, 4",

@@ -42,7 +42,7 @@ export const playerWords = {
   pausedByLoss: "The game is paused: a player has no connection. Both clocks are stopped, and the arbiters know.",
   pausedUntilDecided: "Both players are connected again. The game stays paused until the Chief Arbiter has decided.",
   pausedByHall: (from: string, to: string) =>
-    `The hall did not answer from ${from} to ${to}. The game is paused, and no player has lost time. Wait for the arbiter.`,
+    `The hall did not answer from ${from} to ${to}. The game is paused; no player has lost time. Wait for the arbiter.`,
   lostLine:
     "This device has lost its connection to the hall. The clocks may be running or stopped; " +
     "you see their last known times. Arbiters are alerted automatically. Stay at your board; " +

@@ -114,7 +114,7 @@ class PicturesIT {
         while (!outlineOf(page).equals(stored) && System.nanoTime() < deadline)
             LockSupport.parkNanos(LOOK_AGAIN_NANOS);
         assertEquals(
-                stored, outlineOf(page), "docs/pictures is old: renew it with -Donehall.docs.write=true, and look at it");
+                stored, outlineOf(page), "docs/pictures is old: renew it with -Donehall.docs.write=true, then look");
     }
 
     private static String outlineOf(Page page) {
