@@ -627,7 +627,7 @@ class IncidentsIT {
                         List.of(cup.board(1), "CASE_OPEN"),
                         List.of(held.path("board").asText(), held.path("code").asText()),
                         order::toString);
-                assertTrue(held.path("text").asText().contains("awaits the Chief Arbiter's decision"), held::toString);
+                assertTrue(held.path("text").asText().contains("The Chief Arbiter must first decide"), held::toString);
             }
             assertEquals("PAUSED", cup.ca().board(cup.board(1)).path("status").asText());
             cup.ca().seesStatus(cup.board(3), "PLAYING");
