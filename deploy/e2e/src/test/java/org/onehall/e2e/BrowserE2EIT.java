@@ -253,8 +253,7 @@ class BrowserE2EIT {
                             AriaRole.BUTTON,
                             new Page.GetByRoleOptions().setName("Reports").setExact(true))
                     .click();
-            assertThat(chief.getByText("Boards without a result:").first())
-                    .isVisible();
+            assertThat(chief.getByText("Boards without a result:").first()).isVisible();
             assertThat(chief.getByRole(
                             AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Sign(?! out)"))))
                     .hasCount(0);

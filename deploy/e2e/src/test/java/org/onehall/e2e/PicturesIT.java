@@ -2,6 +2,7 @@ package org.onehall.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
@@ -108,11 +109,10 @@ class PicturesIT {
             page.screenshot(new Page.ScreenshotOptions().setPath(picture));
             return;
         }
-        assertEquals(true, Files.exists(picture), picture + " is missing: write it with -Donehall.docs.write=true");
+        assertTrue(Files.exists(picture), picture + " is missing: write it with -Donehall.docs.write=true");
         String stored = Files.readString(outline);
         long deadline = System.nanoTime() + Screen.PATIENCE.toNanos();
-        while (!outlineOf(page).equals(stored) && System.nanoTime() < deadline)
-            LockSupport.parkNanos(LOOK_AGAIN_NANOS);
+        while (!outlineOf(page).equals(stored) && System.nanoTime() < deadline) LockSupport.parkNanos(LOOK_AGAIN_NANOS);
         assertEquals(
                 stored, outlineOf(page), "docs/pictures is old: renew it with -Donehall.docs.write=true, then look");
     }

@@ -13,7 +13,7 @@ import org.onehall.proto.game.v1.GetBoardResponse;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** This class reads a board's events for a caller who may read them, and leaves out what he may not see. */
+/** Reads a board's events for a caller who may read them, without what this caller may not see. */
 final class BoardReader {
     private BoardReader() {}
 

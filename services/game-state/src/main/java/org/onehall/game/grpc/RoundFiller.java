@@ -17,7 +17,7 @@ import org.onehall.proto.game.v1.ReverseForfeitRequest;
 import org.onehall.proto.game.v1.ReverseForfeitResponse;
 import org.onehall.proto.game.v1.RoundNow;
 
-/** This class fills in the round of a board in requests that are decided by it, and submits them. */
+/** Submits requests whose decision depends on the state of the board's round, with that state filled in. */
 final class RoundFiller {
     private final SealedLog<?, ?, ?> log;
     private final Rounds rounds;

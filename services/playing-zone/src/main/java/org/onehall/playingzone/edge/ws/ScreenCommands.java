@@ -12,7 +12,7 @@ import org.onehall.playingzone.command.Sending;
 import org.onehall.playingzone.hall.MoveTimes;
 import org.onehall.playingzone.hall.ZoneMetrics;
 
-/** This class carries out the commands of screens, measures and logs each one, and sends the screen its answer. */
+/** Carries out the commands of screens, measures and logs each one, and sends the screen its answer. */
 final class ScreenCommands {
     private static final Logger LOG = Logger.getLogger(ScreenCommands.class);
 

@@ -101,13 +101,13 @@ public class Screens {
             Thread.ofPlatform().daemon().name("screens").factory());
 
     private FrameReader frames;
-    private ScreenCommands orders;
+    private ScreenCommands screenCommands;
     private long looks;
 
     void start(@Observes StartupEvent event) {
         frames = new FrameReader(catalogue);
         CommandBudget budget = new CommandBudget(budgets.ofSeat(), budgets.ofOthers());
-        orders = new ScreenCommands(new BudgetedSender(commands, budget, hall), traces, moves, metrics);
+        screenCommands = new ScreenCommands(new BudgetedSender(commands, budget, hall), traces, moves, metrics);
         watch.scheduleAtFixedRate(this::watch, WATCH_EVERY.toMillis(), WATCH_EVERY.toMillis(), TimeUnit.MILLISECONDS);
     }
 
@@ -263,7 +263,8 @@ public class Screens {
             case ClientFrame.LogOut _ -> Thread.ofVirtual().name("log-out").start(() -> logOut(screen));
             case ClientFrame.Command command -> {
                 heard(screen, OptionalLong.empty());
-                if (!screen.lane(command.request().owner()).submit(() -> orders.carryOut(screen, command, nanos)))
+                if (!screen.lane(command.request().owner())
+                        .submit(() -> screenCommands.carryOut(screen, command, nanos)))
                     outlet.send(Answer.refused(ZoneRefusal.TOO_BUSY).frame(command.id()));
             }
             case ClientFrame.Malformed(var cmd, String why) -> {

@@ -21,7 +21,7 @@ final class Adjournment {
     private boolean sealedOpened;
 
     /** A new attempt begins. */
-    void anew() {
+    void reset() {
         view = AdjournmentView.NONE;
         sessionEnds = false;
         sealedOpened = false;

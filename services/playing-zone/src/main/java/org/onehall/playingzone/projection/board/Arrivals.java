@@ -43,7 +43,7 @@ public final class Arrivals {
     private Interruptions stood = Interruptions.NONE;
 
     /** A new attempt begins: players who are present stay present, and decisions about them stay valid. */
-    void anew() {
+    void reset() {
         absent.clear();
         cleared.clear();
         startAt = OptionalLong.empty();

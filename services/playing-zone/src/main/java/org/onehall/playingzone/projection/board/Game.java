@@ -204,12 +204,12 @@ final class Game {
         drawOffer = Optional.empty();
         outcome.none();
         pause.over();
-        adjournment.anew();
+        adjournment.reset();
         coloursKept = OptionalInt.empty();
         earlyOffers = false;
         toReproduce.clear();
         preMoves.clear();
-        arrivals.anew();
+        arrivals.reset();
         clocks(reading);
     }
 

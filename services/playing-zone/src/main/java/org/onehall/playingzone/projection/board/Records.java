@@ -28,14 +28,14 @@ final class Records {
      */
     void fold(GameEvent event, Position position, Function<Side, String> player) {
         EventHeader header = event.getHeader();
-        if (event.hasGameCreated() || event.hasGameRestarted()) anew();
+        if (event.hasGameCreated() || event.hasGameRestarted()) reset();
         if (event.hasResultSetAside()) setAside(header, event.getResultSetAside(), position);
         if (event.hasDrawDeclared()) drawn(header, event.getDrawDeclared());
         if (event.hasIrregularityRecorded()) recorded(header, event.getIrregularityRecorded(), player);
         if (event.hasIrregularityTakenBack()) takenBack(header);
     }
 
-    private void anew() {
+    private void reset() {
         corrections.clear();
         irregularities.clear();
     }
