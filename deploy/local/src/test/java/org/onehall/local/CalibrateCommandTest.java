@@ -13,11 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.screening.Calibration;
 import org.onehall.screening.CalibrationFile;
 
+@Tag("slow")
 class CalibrateCommandTest {
     @TempDir
     private Path folder;

@@ -42,7 +42,7 @@ class ArchitectureTest {
 
     @Test
     void theRoomsAreApart() {
-        HouseRules.check(ZONE);
+        HouseRules.check(CLASSES, ZONE);
     }
 
     @Test

@@ -92,10 +92,10 @@ public final class HouseRules {
     /**
      * The rules of a service whose rooms are all its own.
      *
+     * @param classes of the service, without its tests
      * @param context base package of the service, "org.onehall.playingzone"
      */
-    public static void check(String context) {
-        JavaClasses classes = classesOf(context);
+    public static void check(JavaClasses classes, String context) {
         for (String room : List.of("domain", "grpc", "rest", "edge"))
             if (classes.stream().anyMatch(resideInAnyPackage(room(context, room)))) {
                 withoutKafka(room(context, room)).check(classes);
