@@ -51,7 +51,7 @@ describe("a disconnection at the other venue (OCR 18.9)", () => {
     const card = page.querySelector("[data-lost-elsewhere]")!;
     expect(card.textContent).toContain(
       "Black (Boris, paris) has lost the connection. " +
-        "The arbiters of paris handle this; the Chief Arbiter decides (18.9)",
+        "The arbiters of paris handle this disconnection. The Chief Arbiter decides (18.9)",
     );
     expect(page.textContent).not.toContain(t.noCases);
     expect(
@@ -103,12 +103,12 @@ describe("players who have exchanged seats (OCR 19.2)", () => {
     knows(LCA, { boards: [again("WHITE", "BLACK")] });
     const page = await show(<ConsolePage />);
     expect(page.querySelector("[data-again]")!.textContent).toContain(
-      "make a new code for: White, Boris (paris); Black, Anna (rome).",
+      "(in the panel of the board or on the page “Codes”): White, Boris (paris); Black, Anna (rome).",
     );
     expect(page.querySelector(".tile")!.textContent).toContain(t.again.codesTile);
     expect(
       (await show(<Detail board={again("BLACK")} you={LCA} onClose={() => {}} onOrder={() => {}} />)).textContent,
-    ).toContain("make a new code for: Black, Anna (rome).");
+    ).toContain("(in the panel of the board or on the page “Codes”): Black, Anna (rome).");
     knows(LCA, { boards: [again()] });
     expect((await show(<ConsolePage />)).querySelector("[data-again]")!.textContent).not.toContain("New code");
   });

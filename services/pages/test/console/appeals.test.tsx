@@ -99,7 +99,7 @@ describe("the decision of an appeal", () => {
     const root = await appeals(ended("r"), [ruling([effect("LOWER_SCORE_OF_OFFENDER", { points: "0" })])], official());
     await press(root, t.appealOutcome.UPHELD);
     const then = root.querySelector("[data-then]")!.textContent!;
-    expect(then).toContain("This decision withdraws the ruling");
+    expect(then).toContain("This decision withdraws the arbiter's ruling");
     expect(then).toContain(t.upheld.official(1));
   });
   it("never says that the result awaits approval: recording the decision approves it (OCR 17.11)", async () => {
@@ -107,7 +107,7 @@ describe("the decision of an appeal", () => {
       const root = await appeals(ended("r"), [ruling([effect(kind, { points: "0" })])]);
       await press(root, t.appealOutcome.UPHELD);
       const then = root.querySelector("[data-then]")!.textContent!;
-      expect(then).toContain("The result is approved at the same time, and the record shows");
+      expect(then).toContain("is approved at the same time. The record shows");
       expect(then).not.toContain("must be approved again");
     }
   });

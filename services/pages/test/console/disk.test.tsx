@@ -36,14 +36,14 @@ describe("the hall's disk", () => {
     expect(await told()).toBeNull();
     const low = (await told(disk("LOW", 1.5 * GIB)))!;
     expect(low.textContent).toContain(
-      "Only 1.5 GB is left on the hall's disk. Please ask the operator to make room on the disk.",
+      "Only 1.5 GB of space is left on the hall's disk. Please ask the operator to free some space on the disk.",
     );
     expect(low.getAttribute("role")).toBe("status");
     const rounds = (await told(disk("LOW", 1.5 * GIB), disk("NO_NEW_ROUND", 400 * 2 ** 20)))!;
     expect(rounds.textContent).toContain("Only 400 MB");
     expect(rounds.textContent).toContain("no round");
     expect(rounds.getAttribute("role")).toBe("alert");
-    expect((await told(disk("FULL", 0)))!.textContent).toContain("Play is about to stop");
+    expect((await told(disk("FULL", 0)))!.textContent).toContain("All games will stop soon");
     expect(await told(disk("FULL", 0), disk("ENOUGH", 30 * GIB))).toBeNull();
   });
 

@@ -275,13 +275,13 @@ describe("before the round", () => {
       present: true,
       seen: "ABSENT",
     });
-    await press(answered, "Take back: White fair-play checked, Carla");
+    await press(answered, "Take back: White: fair-play check done, Carla");
     expect(command).toHaveBeenCalledWith(
       "recordCheck",
       expect.objectContaining({ board: "demo/1/4", side: "WHITE", kind: "FAIR_PLAY", passed: false }),
     );
     const open = root.querySelector<HTMLElement>("[data-board='demo/1/3']")!;
-    await press(open, "Take back: Black device checked, Boris");
+    await press(open, "Take back: Black: device check done, Boris");
     expect(command).toHaveBeenCalledWith(
       "recordCheck",
       expect.objectContaining({ board: "demo/1/3", side: "BLACK", kind: "DEVICE", passed: false }),

@@ -41,7 +41,7 @@ const ready = disconnection({ state: "RESTORED", restoredAfterMs: 9000, reported
 describe("OCR 18.9 options", () => {
   it("wait for the connection, then for the report", () => {
     for (const option of OPTIONS) {
-      expect(optionView(option, disconnection(), board(), NOW).blocked).toMatch(/not back/);
+      expect(optionView(option, disconnection(), board(), NOW).blocked).toMatch(/not connected again/);
       expect(optionView(option, disconnection({ state: "RESTORED" }), board(), NOW).blocked).toMatch(/not reported/);
       expect(optionView(option, disconnection({ state: "RESTORED", overdue: true }), board(), NOW).blocked).toBe("");
       expect(optionView(option, ready, board(), NOW).blocked).toBe("");
@@ -120,12 +120,10 @@ describe("OCR 18.9 options", () => {
     expect(words({ take: 90, control: "25+10" })).toEqual([
       "White 0:09:50 · Black 0:08:20",
       "White 0:08:20 · Black 0:08:20",
-      "both clocks at the full announced time",
-      "both clocks at 0:25:00",
+      "both clocks start with the full announced time",
+      "both clocks start with 0:25:00",
     ]);
-    expect(optionView("RESTART", ready, board({ control: "90+30" }), NOW).clocks).toBe(
-      "both clocks at the start of 90+30",
-    );
+    expect(optionView("RESTART", ready, board({ control: "90+30" }), NOW).clocks).toBe("both clocks start with 90+30");
   });
 });
 
@@ -286,7 +284,7 @@ describe("decisions other than a to d", () => {
       Object.fromEntries(OTHERS.map((option) => [option, optionView(option, dark, board({ status }), NOW).blocked]));
     expect(blocked("AWAITING_CA")).toEqual({
       NO_ACTION: "Not possible yet: the game has no result.",
-      ADD_TIME: "Not possible yet: the player is not back.",
+      ADD_TIME: "Not possible yet: the player is not connected again.",
       CONFIRM_FLAG: "",
       LOSS: "",
       DRAW: "",
@@ -316,7 +314,7 @@ describe("decisions other than a to d", () => {
   it("tell what becomes of a draw offer (OCR 5.3, 16.12)", () => {
     const offered = board({ drawOffer: "BLACK" });
     expect(optionView("RESUME", ready, offered, NOW).offer).toMatch(/is still open/);
-    expect(optionView("RESTART", ready, offered, NOW).offer).toMatch(/ends with this game/);
+    expect(optionView("RESTART", ready, offered, NOW).offer).toMatch(/ends because this game ends/);
     expect(optionView("RESUME", ready, board(), NOW).offer).toBe("");
   });
 });
@@ -344,7 +342,7 @@ describe("the deputy", () => {
       "The Chief Arbiter decides. You may decide only if the Chief Arbiter allows it.",
     );
     expect(deputyText(deputy, timed, NOW)).toBe(
-      "The Chief Arbiter decides. You may decide after 0:42 more, or earlier if the Chief Arbiter allows it.",
+      "The Chief Arbiter decides. You may decide in 0:42, or earlier if the Chief Arbiter allows it.",
     );
     expect(deputyText(deputy, { ...ready, deputy: "UNANSWERED" }, NOW)).toMatch(/not decided in time: you may/);
     expect([deputyText(chief, ready, NOW), deputyText(chief, timed, NOW)]).toEqual([

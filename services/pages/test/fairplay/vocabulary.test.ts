@@ -141,12 +141,12 @@ describe("what stands in the log of a case", () => {
     expect([meaningOf("evidenceRegistered", "evidence"), numberOf("evidence-12")]).toEqual(["number", "12"]);
     expect(
       [tables.en, tables.it].map(({ fairPlay }) => wordFor(fairPlay.fields, "evidenceRegistered", "evidence")),
-    ).toEqual(["Evidence no.", "Prova n."]);
+    ).toEqual(["Number of the evidence", "Numero della prova"]);
     expect(wordFor(tables.en.fairPlay.fields, "complaintFiled", "evidence")).toBe("Evidence");
     expect([
       wordFor(tables.en.fairPlay.fields, "register_recording", "reference"),
       wordFor({}, "x", "unknown"),
-    ]).toEqual(["Where it is kept", "unknown"]);
+    ]).toEqual(["Place where the recording is kept", "unknown"]);
   });
   it("is worded where it is a code or an id, by the field it stands in, and never where people write (ENG-6)", () => {
     expect([

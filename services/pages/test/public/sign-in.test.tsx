@@ -60,8 +60,8 @@ describe("the button of a provider", () => {
       "Accedi con Federation",
     ]);
     expect([tables.en.signInHint, tables.it.signInHint]).toEqual([
-      "For officials. Players enter with their code.",
-      "Per gli ufficiali. I giocatori entrano con il codice.",
+      "This sign-in is for officials. Players enter with their code.",
+      "Questo accesso è per gli ufficiali. I giocatori entrano con il codice.",
     ]);
     expect(root.textContent).toContain(t.signInHint);
     await press(root, t.signIn("Federation"));

@@ -212,10 +212,10 @@ describe("the bar of alarms", () => {
     hall({ cases: [disconnection()] });
     await settled();
     expect(document.title).toBe("(1) OneHall");
-    expect(root.querySelector("[data-alarm-key='case c1']")!.textContent).toContain("link lost, Anna");
-    expect(root.querySelector("[data-announced]")!.textContent).toContain("link lost, Anna");
+    expect(root.querySelector("[data-alarm-key='case c1']")!.textContent).toContain("connection lost, Anna");
+    expect(root.querySelector("[data-announced]")!.textContent).toContain("connection lost, Anna");
     expect(audio.started).toEqual(melody("CASE", "CHIME").map((note) => note.hz));
-    expect(told.map((one) => one.title)).toEqual([expect.stringContaining("link lost, Anna")]);
+    expect(told.map((one) => one.title)).toEqual([expect.stringContaining("connection lost, Anna")]);
     hall({ cases: [disconnection({ reported: true })] });
     await settled();
     expect(audio.started.length).toBe(3);

@@ -12,9 +12,9 @@ it("says how much else was lost with a connection (ENG-7)", () => {
   );
   expect(evidence(seen(1, 0, 3, 0))).toContain("(1 other in the venue is fine)");
   expect(evidence(seen(7, 7, 3, 2))).toBe(
-    "7 of 7 other seats in the venue were lost at the same time; venues also affected: 2 of 3.",
+    "7 of 7 other seats in the venue lost their connection at the same time; venues also affected: 2 of 3.",
   );
-  expect(evidence(seen(0, 0, 0, 0))).toBe("No other seat is in the venue; no other venue is affected.");
+  expect(evidence(seen(0, 0, 0, 0))).toBe("There is no other seat in the venue; no other venue is affected.");
   expect(tables.it.evidence(seen(7, 0, 3, 2))).toBe(
     "È colpito solo questo posto (gli altri 7 della sede vanno bene); altre sedi colpite: 2 su 3.",
   );

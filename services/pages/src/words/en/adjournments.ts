@@ -1,27 +1,28 @@
 export const adjournmentsWords = {
   pleaseSeal:
-    "Seal your next move: choose it on the board. Nobody else can see it, and you may replace it until you confirm.",
+    "Seal your next move: choose the move on the board. Nobody else can see this move. You may " +
+    "choose another move until you confirm.",
   youSealed: (move: string) =>
     move
-      ? `You have sealed ${move}. Nobody else can see it.`
-      : "You have sealed a move. Nobody else can see it. You may still replace it.",
+      ? `You have sealed the move ${move}. Nobody else can see it.`
+      : "You have sealed a move. Nobody else can see it. You may still choose another move.",
   replaceSealed: "Choose another move",
-  confirmSealed: "Confirm and adjourn",
-  adjourned: (by: string) => `${by} has sealed a move; both clocks are stopped.`,
+  confirmSealed: "Confirm the move and adjourn",
+  adjourned: (by: string) => `${by} has sealed a move. Both clocks are stopped.`,
   resumes: (at: string, place: string, left: string) =>
     `The game resumes at ${at}${place ? `, ${place}` : ""}${left ? ` (in ${left})` : ""}.`,
-  noResumption: "The time of resumption will be shown here.",
-  sealedNotConfirmed: (by: string) => `${by} has sealed a move and not confirmed it yet.`,
+  noResumption: "You will see here when the game resumes.",
+  sealedNotConfirmed: (by: string) => `${by} has sealed a move but has not confirmed it yet.`,
   sealingOrdered: (end: string) =>
-    `The player to move must seal the next move${end ? `; the session ends at ${end}` : ""}.`,
-  noSealing: "Sealing has not been ordered.",
+    `The player whose turn it is must seal the next move.${end ? ` The session ends at ${end}.` : ""}`,
+  noSealing: "No arbiter has ordered a sealed move.",
   adjournment: "Adjournment",
-  orderSealing: "Order sealing",
+  orderSealing: "Order a sealed move",
   sealingReasons: ["End of the session"] as readonly string[],
-  confirmEnvelope: "Confirm envelope",
+  confirmEnvelope: "Confirm the sealed move",
   resumePlace: "Place where the game resumes",
-  resumeAt: "When",
-  resumeAdjourned: "Resume now",
+  resumeAt: "Time when the game resumes",
+  resumeAdjourned: "Resume the game now",
 };
 
 export type AdjournmentsWords = typeof adjournmentsWords;

@@ -4,59 +4,67 @@ import { commonWords } from "./common";
 export const boardpanelWords = {
   position: "Position",
   hallWasOut: (from: string, to: string) => `The hall was out of service from ${from} to ${to}`,
-  elsewhere: (venue: string, roles: readonly string[]): string =>
-    `This player is at another venue (${venue}): ask its ` +
-    `${roles.length > 1 ? `${roles.slice(0, -1).join(", ")} or the ${roles.at(-1)}` : roles[0]}.`,
+  elsewhere: (venue: string, roles: readonly string[]): string => {
+    const there = roles.slice(0, Math.max(1, roles.length - 1)).join(", ");
+    const above = roles.length > 1 ? ` or the ${roles.at(-1)}` : "";
+    return `This player is at another venue (${venue}). Please ask the ${there} of that venue${above}.`;
+  },
   helper: {
-    title: "Help with writing or the clock",
+    title: "Help with writing the moves or with the clock",
     none: (name: string) => `Nobody helps ${name}.`,
     accept: (name: string) => `Accept a helper for ${name}`,
     who: "Name of the helper",
-    disabled: "The player has a disability, so the clock is not changed for the help (6.2.6)",
-    disabledNote: "disability: the clock is not changed",
+    disabled: "The player has a disability, so the clock is not changed because of the help (6.2.6)",
+    disabledNote: "the player has a disability, so the clock is not changed",
     helps: (name: string) => `helps ${name}`,
-    do: "Accept",
-    dismiss: "End the help",
-    dismissReasons: ["Not needed any more", "Disturbs the game"] as readonly string[],
+    do: "Accept the helper",
+    dismiss: "End this help",
+    dismissReasons: ["The player needs no help any more", "The helper disturbs the game"] as readonly string[],
     adjust: "Change the clock",
-    time: "Minutes and seconds",
-    take: "Take time",
+    time: "Time in minutes and seconds",
+    take: "Take time away",
     give: "Add time",
-    reasons: ["The player need not write", "The player need not handle the clock"] as readonly string[],
+    reasons: [
+      "The player does not have to write the moves",
+      "The player does not have to press the clock",
+    ] as readonly string[],
     question: (name: string, time: string, take: boolean) =>
       `${take ? "Take" : "Add"} ${time} ${take ? "from" : "to"} the clock of ${name} because ` +
       "of the help (8.1.6, 6.2.6)?",
     confirm: "Yes, change the clock",
-    done: "clock changed because of the help",
+    done: "the clock was changed because of the help",
   },
   offers: {
     title: "Draw offers",
     ban: (until: number | null) =>
-      until === null ? "Draws cannot be agreed in this competition." : `No draw may be offered before move ${until}.`,
+      until === null
+        ? "In this competition players may not agree a draw."
+        : `Players may not offer a draw before move ${until}.`,
     lifted: "An arbiter has allowed draw offers in this game.",
-    flat: "The regulations do not let an arbiter allow draw offers.",
+    flat: "Under the regulations of this competition, an arbiter may not allow draw offers.",
     allow: "Allow draw offers",
     takeBack: "Forbid draw offers again",
     question: "Allow both players of this game to offer and agree a draw from now on?",
     questionBack:
-      "Early draw offers are now allowed in this game. Forbid them? A draw offer that was already made stays open.",
+      "An arbiter has allowed early draw offers in this game. Forbid them again? A draw offer " +
+      "that a player has already made stays open.",
     confirm: "Yes, inform both players",
-    reasons: ["Agreed with the Chief Arbiter", "The round cannot go on as planned"] as readonly string[],
+    reasons: ["The Chief Arbiter agrees", "The round cannot go on as planned"] as readonly string[],
     done: "both players are informed",
   },
   checks: "Checks before the game",
   pause: "Pause board",
   resume: "Resume board",
-  resumedByDecision: "A disconnection at this board is not decided yet. The decision resumes the game.",
+  resumedByDecision: "A disconnection at this board is not decided yet. The game resumes after the decision.",
   start: "Start board",
-  screening: "Screening",
-  screeningHint: "An indication, never proof.",
+  screening: "Screening of the moves",
+  screeningHint: "This result is only an indication. It is never proof.",
   screeningQueued: "The game is waiting for a chess engine.",
   screeningFew: (side: Side, moves: number) =>
-    `${side === "WHITE" ? "White" : "Black"}: ${moves} moves analysed, too few for a result`,
+    `${side === "WHITE" ? "White" : "Black"}: only ${moves} moves were analysed, too few for a result`,
   screeningSide: (side: Side, moves: number, percent: number, loss: number) =>
-    `${commonWords.side[side]}: ${percent.toFixed(0)} % of ${moves} moves are the engine's ` +
-    `first choice, average loss ${loss.toFixed(0)} cp`,
+    `${commonWords.side[side]}: ${percent.toFixed(0)} % of ${moves} moves are the first choice ` +
+    `of the chess engine. An average move loses ${loss.toFixed(0)} hundredths of a pawn.`,
   newCode: (side: Side) => `New code for ${commonWords.side[side]}`,
   codeIs: (code: string) => `New code: ${code}`,
 };

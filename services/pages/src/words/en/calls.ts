@@ -3,7 +3,7 @@ import type { CallKind } from "../../protocol/protocol";
 export const callsWords = {
   callArbiter: "Call arbiter",
   callTitle: "Call the arbiter",
-  callText: "What is it about? (optional)",
+  callText: "Why do you call the arbiter? (optional)",
   callSend: "Send call",
   callSent: "The arbiter was called.",
   askRule: "Ask about a rule",
@@ -15,17 +15,17 @@ export const callsWords = {
   answered: (article: string) => `The arbiter answers with ${article}:`,
   questions: "Questions about rules",
   article: "Article",
-  noSuchArticle: "There is no such article in the catalogue.",
+  noSuchArticle: "This article is not in the list of articles.",
   nearArticles: "Similar articles:",
   explainIt: "The hall has no explanation of this article. Please write one.",
   explanation: "Explanation",
   answerQuestion: "Send answer",
   callBoard: "Board",
-  callOther: "Anything else",
+  callOther: "Another reason",
   callKind: { MEDICAL: "Medical help", TECHNICAL: "Technical help" } satisfies Record<CallKind, string>,
   callStops: (shall: boolean) =>
     "Both clocks stop until the arbiter has answered the call. A call without a valid reason " +
-    `${shall ? "is" : "may be"} penalised.`,
+    `${shall ? "leads" : "may lead"} to a penalty.`,
   callByCaptain: (name: string, board: number) => `The captain called the arbiter (${name}, board ${board}).`,
   viaCaptain: (name: string) =>
     `In this competition your captain, ${name}, speaks for the team. You may still call for ` +
@@ -39,21 +39,21 @@ export const callsWords = {
   },
   questionsShort: "Questions",
   calls: "Calls to the arbiter",
-  noCalls: "No open calls.",
-  noText: "(no text)",
+  noCalls: "There are no open calls.",
+  noText: "(call without a text)",
   callNote: "Answer",
   callValid: "Valid call",
   callInvalid: "Invalid call",
   acknowledgeCall: "I am on the way",
-  callOverdue: "The call is overdue: nobody is on the way.",
+  callOverdue: "This call has waited too long: nobody is on the way.",
   onTheWay: (role: string, name: string, at: string) => `On the way since ${at}: ${name ? `${name}, ` : ""}${role}.`,
-  callPaused: "The clocks were stopped; resume the game after your answer.",
+  callPaused: "The clocks have been stopped for this call. Resume the game after your answer.",
   callNotPaused: (why: string) => `The clocks could not be stopped: ${why}`,
   callsInvalid: (here: number, elsewhere: number) =>
-    `Earlier calls without valid reason: ${here} in this game, ${elsewhere} in others.`,
+    `Earlier calls without a valid reason: ${here} in this game, ${elsewhere} in other games.`,
   penaltyOwed: "The call had no valid reason. The player must get a penalty (LAW 6.11.4).",
-  penaliseCall: "Penalise this call…",
-  noPenalty: "No penalty",
+  penaliseCall: "Give a penalty for this call…",
+  noPenalty: "Give no penalty",
 };
 
 export type CallsWords = typeof callsWords;

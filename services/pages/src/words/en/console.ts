@@ -4,36 +4,36 @@ export const consoleWords = {
   wall: "Boards",
   inbox: "Inbox",
   noBoards:
-    "No boards yet. They appear when the Chief Arbiter or the organiser opens the round. " +
-    "Until then, see what is still missing at your venue.",
-  pgn: (n: number) => `PGN of round ${n}`,
-  annulledPgn: (n: number) => `PGN of void games of round ${n}`,
+    "There are no boards yet. The boards appear when the Chief Arbiter or the organiser opens " +
+    "the round. Until then, check what is still missing at your venue.",
+  pgn: (n: number) => `Games of round ${n} (PGN)`,
+  annulledPgn: (n: number) => `Void games of round ${n} (PGN)`,
   reportsPdf: (n: number) => `Disconnections of round ${n} (PDF)`,
   reportPdf: "Report (PDF)",
   reportsJson: (n: number) => `Disconnections of round ${n} (JSON)`,
   menu: "More",
   toBoards: "All boards",
   needsOfOthers: "Other boards that need attention",
-  presentCount: (n: number) => `${n}/2 here`,
+  presentCount: (n: number) => `${n} of 2 players here`,
   absentShort: "absent",
-  heldShort: "start on hold",
+  heldShort: "the start must wait",
   notPlayed: "not played",
   counts: (playing: number, paused: number, ended: number, all: number) =>
     `${playing} playing · ${paused > 0 ? `${paused} paused · ` : ""}${ended} ended · ${all} boards`,
-  caseCount: (n: number) => `${n} ${n === 1 ? "disconnection" : "disconnections"} open`,
-  callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} open`,
+  caseCount: (n: number) => `${n} open ${n === 1 ? "disconnection" : "disconnections"}`,
+  callCount: (n: number) => `${n} open ${n === 1 ? "call" : "calls"}`,
   attention: {
     again: "new game",
-    awaiting: "flag fell",
-    case: "link lost",
-    back: "link back",
+    awaiting: "the flag fell",
+    case: "connection lost",
+    back: "connected again",
     call: "call",
-    leave: "asks for leave",
+    leave: "asks to go out",
     breach: "incident",
     unpaused: "add time",
-    checks: "checks missing",
+    checks: "checks are missing",
     paused: "paused",
-    unstable: "unstable",
+    unstable: "unstable connection",
     short: "little time left",
     disputed: "result disputed",
     playing: "playing",
@@ -44,35 +44,36 @@ export const consoleWords = {
   lostElsewhere: (side: string, name: string, venue: string, back: boolean) =>
     `${side} (${name}, ${venue}) ` +
     `${back ? "was disconnected and is connected again" : "has lost the connection"}. The arbiters of ` +
-    `${venue} handle this; the Chief Arbiter decides (18.9), and the decision resumes the ` +
-    "game.",
-  checksDone: (n: number) => `${n}/4 checks`,
+    `${venue} handle this disconnection. The Chief Arbiter decides (18.9), and the game resumes ` +
+    "after the decision.",
+  checksDone: (n: number) => `${n} of 4 checks done`,
   unpaused: {
     title: "Pauses that were not possible",
-    count: (n: number) => `${n} ${n === 1 ? "failed pause" : "failed pauses"} to settle`,
+    count: (n: number) => `${n} ${n === 1 ? "pause was" : "pauses were"} not possible: please decide`,
     record: "A pause was not possible…",
     hint:
-      "The record shows the time when the pause was requested. You can then add time to one " +
-      "or both clocks, even during the game (OCR 19.6).",
-    when: "Pause requested at",
+      "The record shows the time when somebody asked for the pause. You can then add time to " +
+      "one or both clocks, even during the game (OCR 19.6).",
+    when: "Time when the pause was requested",
     reasons: [
       "The hall did not answer",
       "The line of the venue was lost",
       "The pause came too late",
     ] as readonly string[],
-    confirm: "Record",
-    owed: (at: string) => `A pause requested at ${at} was not possible. Add time, or close without time.`,
-    by: (who: string, at: string, after: string) => `Recorded by ${who} at ${at}, ${after} later.`,
+    confirm: "Record the failed pause",
+    owed: (at: string) =>
+      `A pause was requested at ${at}, but it was not possible. Add time to a clock, or close without adding time.`,
+    by: (who: string, at: string, after: string) => `Recorded by ${who} at ${at}, which was ${after} later.`,
     add: "Add time",
     none: "Add no time…",
-    close: "Close without time",
+    close: "Close without adding time",
     closeReasons: ["Neither player was disturbed", "The game has ended"] as readonly string[],
   },
   find: {
     title: "Find a board",
     hint: "Find: name, FIDE ID, board…",
-    hits: (n: number) => `${n} found`,
-    none: (typed: string) => `Nothing you may see matches “${typed}”.`,
+    hits: (n: number) => `${n} ${n === 1 ? "result" : "results"} found`,
+    none: (typed: string) => `Nothing that you may see matches “${typed}”.`,
   },
 };
 

@@ -3,10 +3,10 @@ import { probes } from "../probes";
 
 export const disconnectionsWords = {
   measured: (seen: Probes) =>
-    `Measured at that time: ${probes(
+    `State of the connection at that time: ${probes(
       seen,
       { device: "device", gateway: "gateway", provider: "provider", zone: "zone", node: "venue node" },
-      { ANSWERED: "answered", SILENT: "silent" },
+      { ANSWERED: "answered", SILENT: "did not answer" },
     )
       .concat(
         seen.communication === null
@@ -20,27 +20,27 @@ export const disconnectionsWords = {
   noCases: "No open disconnections.",
   outage: (venue: string, since: string) => `${venue}: offline since ${since}`,
   zoneOutage: (venues: string, since: string) => `${venues}: no connection to the playing zone since ${since}`,
-  outageBoards: (n: number) => `${n} ${n === 1 ? "seat" : "seats"} in one outage`,
+  outageBoards: (n: number) => `one outage affects ${n} ${n === 1 ? "seat" : "seats"}`,
   cause: (confidence: string, segment: string, settled: boolean) =>
-    `${confidence} ${segment}${settled ? "" : " (this can still change)"}.`,
-  confidence: { LOW: "Perhaps", MEDIUM: "Probably", HIGH: "Almost certainly" } satisfies Record<
+    `${confidence}: ${segment}${settled ? "" : " (the cause may still change)"}.`,
+  confidence: { LOW: "Possible cause", MEDIUM: "Probable cause", HIGH: "Almost certain cause" } satisfies Record<
     CauseView["confidence"],
     string
   >,
   segment: {
     DEVICE: "the device",
     VENUE_NETWORK: "the network of the venue",
-    VENUE_LINE: "the line of the venue",
-    ZONE: "the playing zone or the way to it",
+    VENUE_LINE: "the internet line of the venue",
+    ZONE: "the playing zone or the connection to it",
   } satisfies Record<CauseView["segment"], string>,
   evidence: (seen: CauseView): string => {
     const here = `${seen.seatsHere} ${seen.seatsHere === 1 ? "other" : "others"}`;
     const seats =
       seen.seatsHere === 0
-        ? "No other seat is in the venue"
+        ? "There is no other seat in the venue"
         : seen.lostHere === 0
           ? `Only this seat is affected (${here} in the venue ${seen.seatsHere === 1 ? "is" : "are"} fine)`
-          : `${seen.lostHere} of ${seen.seatsHere} other seats in the venue were lost at the same time`;
+          : `${seen.lostHere} of ${seen.seatsHere} other seats in the venue lost their connection at the same time`;
     const venues =
       seen.venuesLost === 0
         ? "no other venue is affected"
@@ -48,32 +48,33 @@ export const disconnectionsWords = {
     return `${seats}; ${venues}.`;
   },
   advice: {
-    DEVICE: "Go to the board: look at the device and its cable.",
-    VENUE_NETWORK: "Look at the network of the hall: the switch, the access point.",
-    VENUE_LINE: "Check the router and the line, or use the backup line.",
+    DEVICE: "Go to the board and check the device and its cable.",
+    VENUE_NETWORK: "Check the network of the venue: the switch and the access point.",
+    VENUE_LINE: "Check the router and the internet line, or use the backup line.",
     ZONE: "There is nothing to repair in the venue. Keep the players at their boards.",
   } satisfies Record<CauseView["segment"], string>,
   darkSince: (time: string) => `Offline since ${time}`,
   lostBefore: (losses: string) => `Earlier lost connections: ${losses}`,
-  neverBack: "The player did not come back",
-  backAfter: (span: string) => `Back after ${span}`,
-  reported: "reported",
-  notReported: "not reported yet",
-  reportDue: (left: string) => `report due in ${left}`,
-  reportOverdue: "report overdue: the draft counts",
-  reportedLate: "reported late",
+  neverBack: "The player did not connect again",
+  backAfter: (span: string) => `Connected again after ${span}`,
+  reported: "the disconnection is reported",
+  notReported: "the disconnection is not reported yet",
+  reportDue: (left: string) => `time left for the report: ${left}`,
+  reportOverdue: "the report is too late: the draft counts",
+  reportedLate: "the disconnection was reported late",
   earlier: (n: number) => `${n} earlier ${n === 1 ? "disconnection" : "disconnections"}`,
   flagIn: "Flag falls in",
   clocksThen: "Clocks when the connection was lost",
   ranOn: (side: string, span: string) =>
     `${side}'s clock kept running for ${span} until the game was paused. To give this time ` +
-    "back, choose “Other decision” and add time.",
+    "back, choose “Choose another decision” and add time.",
   plyThen: (ply: number, toMove: string) => `after ${ply} ${ply === 1 ? "half-move" : "half-moves"}, ${toMove} to move`,
   reportNote: "Note for the Chief Arbiter",
   confirmReport: "Confirm report",
-  sharedNote: "One note for all these reports",
+  sharedNote: "Write one note for all these reports",
   confirmReports: (n: number) => `Confirm all ${n} reports`,
-  confirmedOf: (done: number, all: number) => (done === all ? `${done} confirmed.` : `${done} of ${all} confirmed.`),
+  confirmedOf: (done: number, all: number) =>
+    done === all ? `${done} ${done === 1 ? "report" : "reports"} confirmed.` : `${done} of ${all} reports confirmed.`,
   delegate: "Let the deputy decide",
   delegateAll: "Let the deputy decide these boards",
   delegateSure: "You and the deputy may both decide; the first decision counts.",
@@ -89,73 +90,73 @@ export const disconnectionsWords = {
   },
   notLeftToYou: "The Chief Arbiter decides. You may decide only if the Chief Arbiter allows it.",
   notYetLeftToYou: (left: string) =>
-    `The Chief Arbiter decides. You may decide after ${left} more, or earlier if the Chief Arbiter allows it.`,
+    `The Chief Arbiter decides. You may decide in ${left}, or earlier if the Chief Arbiter allows it.`,
   decideToggle: "Decide…",
   decide: {
-    RESUME: "Decide: Resume",
-    REDUCE: "Decide: Reduce time",
-    RESTART: "Decide: Restart",
-    RESTART_SHORTER: "Decide: Shorter restart",
+    RESUME: "Decide: Resume the game",
+    REDUCE: "Decide: Reduce the time",
+    RESTART: "Decide: New game",
+    RESTART_SHORTER: "Decide: New shorter game",
     NO_ACTION: "Decide: No action",
     ADD_TIME: "Decide: Add time",
-    CONFIRM_FLAG: "Decide: Flag counts",
-    LOSS: "Decide: Loss",
+    CONFIRM_FLAG: "Decide: The flag fall counts",
+    LOSS: "Decide: The disconnected player loses",
     DRAW: "Decide: Draw",
   } satisfies Record<DecisionOption, string>,
   decideText: {
     RESUME: "Resume from this position",
-    REDUCE: "Reduce the time of the player who was away",
+    REDUCE: "Reduce the time of the player who was disconnected",
     RESTART: "New game, same time control",
     RESTART_SHORTER: "New game, shorter time control",
     NO_ACTION: "No action",
     ADD_TIME: "Add time, then resume",
-    CONFIRM_FLAG: "The fallen flag counts",
-    LOSS: "The player who was away loses",
+    CONFIRM_FLAG: "The flag fall counts",
+    LOSS: "The player who was disconnected loses",
     DRAW: "Draw",
   } satisfies Record<DecisionOption, string>,
   decideEffect: {
     RESUME: "The game goes on.",
-    REDUCE: "Then the game goes on.",
+    REDUCE: "After that, the game goes on.",
     RESTART: "This game is void.",
     RESTART_SHORTER: "This game is void.",
     NO_ACTION: "The result stays as it is.",
-    ADD_TIME: "Then the game goes on.",
-    CONFIRM_FLAG: "The game ends: lost on time, or drawn if no mate is possible.",
+    ADD_TIME: "After that, the game goes on.",
+    CONFIRM_FLAG: "The game ends. The player loses on time, or it is a draw if no checkmate is possible.",
     LOSS: "The game ends.",
     DRAW: "The game ends in a draw.",
   } satisfies Record<DecisionOption, string>,
-  fullTime: "both clocks at the full announced time",
-  fullControl: (control: string) => `both clocks at the start of ${control}`,
-  bothClocks: (time: string) => `both clocks at ${time}`,
+  fullTime: "both clocks start with the full announced time",
+  fullControl: (control: string) => `both clocks start with ${control}`,
+  bothClocks: (time: string) => `both clocks start with ${time}`,
   twoClocks: (white: string, black: string) => `White ${white} · Black ${black}`,
   less: (name: string) => `less time for ${name}`,
-  shorterThanNow: "both clocks at the start of the shorter time control",
-  otherDecision: "Other decision…",
+  shorterThanNow: "both clocks start with the shorter time control",
+  otherDecision: "Choose another decision…",
   gameGoesOn: "Not possible yet: the game has no result.",
-  opponentNotBack: "Not possible yet: the opponent is not back.",
+  opponentNotBack: "Not possible yet: the opponent is not connected again.",
   noFlagToConfirm: "No flag fell during this disconnection.",
   offerStands: (side: string) => `The draw offer of ${side} is still open.`,
-  offerGone: "The draw offer ends with this game.",
-  whoseClock: "Whose clock",
+  offerGone: "The draw offer ends because this game ends.",
+  whoseClock: "Player who gets the time",
   secondsToAdd: "Seconds to add",
-  notReconnected: "Not possible yet: the player is not back.",
+  notReconnected: "Not possible yet: the player is not connected again.",
   notYetReported: "Not possible yet: the Local Technical Arbiter has not reported.",
   gameEnded: "The game has ended.",
   gameVoid: (game: number) => `Game ${game} of this board is void: there is nothing left to decide.`,
   newGameDecided:
     "An arbiter has already decided on a new game for this board. That decision also closes this disconnection.",
-  secondsToTake: "Seconds to take",
-  newControl: "New control (minutes+seconds)",
-  controlFormat: "Write it like 25+10.",
+  secondsToTake: "Seconds to take away",
+  newControl: "New time control (minutes+seconds)",
+  controlFormat: "Write the time control like this: 25+10.",
   confirmDecision: "Confirm decision",
-  endsBy: (time: string) => `Latest end: ${time} (if 60 moves are played).`,
-  beingApplied: "The case is decided; the decision is being carried out.",
-  caseClosed: "The case is decided and closed.",
+  endsBy: (time: string) => `The game ends at ${time} at the latest (if 60 moves are played).`,
+  beingApplied: "The disconnection is decided. The decision is being carried out now.",
+  caseClosed: "This disconnection is decided and closed.",
   precedents: (list: string) => `Similar cases: ${list}.`,
-  departs: "Your decision differs from these cases; please give a reason.",
-  decideOutage: "One decision for these boards",
-  confirmDecisions: (n: number) => `Confirm for ${n} ${n === 1 ? "board" : "boards"}`,
-  decidedOf: (done: number, all: number) => `${done} of ${all} decided.`,
+  departs: "Your decision is different from these cases. Please give a reason.",
+  decideOutage: "Make one decision for these boards",
+  confirmDecisions: (n: number) => `Confirm the decision for ${n} ${n === 1 ? "board" : "boards"}`,
+  decidedOf: (done: number, all: number) => `${done} of ${all} boards decided.`,
 };
 
 export type DisconnectionsWords = typeof disconnectionsWords;

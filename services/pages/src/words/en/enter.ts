@@ -5,27 +5,28 @@ export const enterWords = {
   enterCode: "Code",
   enterGo: "Enter",
   enterBusy: "Checking the code…",
-  enterUnknown: "This code is unknown. Check it again: two groups of four letters or digits.",
+  enterUnknown: "This code is unknown. Please check your code: it has two groups of four letters or digits.",
   enterUsed:
     "This code has already been used. The Local Chief Arbiter gives new codes to people at " +
     "the venue; everyone else gets one from the Chief Arbiter or the Chief Organiser.",
   signIn: (provider: string) => `Sign in with ${provider}`,
-  signInHint: "For officials. Players enter with their code.",
+  signInHint: "This sign-in is for officials. Players enter with their code.",
   signInBusy: "Signing in…",
   enterFormat: "A code has eight letters or digits, like K7QF-3M2P.",
   enterDevice: (number: string) =>
     `This device (${number}) is not registered for your venue. Ask the Local Organiser or an ` +
     "arbiter to register it, or use a registered device. Your code is still valid.",
-  thisDevice: "Number of this device, if the arbiter registers devices:",
+  thisDevice: "Number of this device (needed only if the arbiter registers devices):",
   enterNoServer: "The playing zone does not answer. Check the network and try again.",
   enterContinue: (name: string, role: string) => `Continue as ${name}, ${role}`,
   enterExpired: "You are no longer signed in. Please enter a new code.",
   enterLoggedOut: "You were signed out in another tab of this browser.",
   another: {
     title: "Somebody is already signed in on this device.",
-    text: (names: string) => `Signed in now: ${names}. Anybody you sign out needs a new code to come back.`,
+    text: (names: string) =>
+      `These people are signed in now: ${names}. A person whom you sign out needs a new code to come back.`,
     logOut: "Sign out and use the new code",
-    keep: "Keep both: use the new code in this tab only",
+    keep: "Keep both sign-ins: use the new code in this tab only",
     stay: "Cancel",
   },
 };

@@ -4,37 +4,45 @@ import { commonWords } from "./common";
 
 export const irregularitiesWords = {
   restore: "Restore a position",
-  backTo: "Back to the position",
+  backTo: "Go back to the position",
   initialPosition: "at the start of the game",
   afterMove: (move: string) => `after ${move}`,
   asItStands: "as it is now",
-  storedTimes: "Clock times of that position",
+  storedTimes: "Use the clock times of that position",
   timesStay: "Keep the clock times as they are",
   takesBack: (moves: string, count: number) =>
     `${count === 1 ? "1 half-move is" : `${count} half-moves are`} taken back: ${moves}. The ` +
     "game then stays paused until an arbiter resumes it.",
-  clocksAfter: "Clocks before and after",
+  clocksAfter: "Clock times before and after",
   clockChange: (side: Side, before: string, after: string): string => `${commonWords.side[side]} ${before} → ${after}`,
   clocksStay: (clocks: string) => `${clocks}, unchanged`,
   restoreQuestion: (place: string, moves: string, count: number, turn: Side): string =>
     `Go back to the position ${place}, ${commonWords.side[turn]} to move? ` +
     `${count === 1 ? "The half-move" : `The ${count} half-moves`} ${moves} will be taken ` +
     "back.",
-  restoreConfirm: "Yes, restore it",
-  restored: "the position is restored and the game paused.",
-  restoreReasons: ["Illegal move found", "Wrong move entered", "Pieces displaced"] as readonly string[],
+  restoreConfirm: "Yes, restore the position",
+  restored: "the position is restored, and the game is paused.",
+  restoreReasons: [
+    "An illegal move was found",
+    "A wrong move was entered",
+    "Pieces were displaced",
+  ] as readonly string[],
   illegal: {
     title: "Illegal moves",
-    short: "illegal",
+    short: "illegal move",
     seenLately: "The playing zone has recorded an illegal move (AMD 7.5.5)",
-    recorded: "Recorded in this game",
-    record: "Record it",
-    confirm: "Yes, record it",
-    done: "recorded.",
-    reasons: ["Seen by the arbiter", "Claimed by the opponent", "Found when checking the record"] as readonly string[],
-    by: "Made by",
+    recorded: "Illegal moves recorded in this game",
+    record: "Record the illegal move",
+    confirm: "Yes, record the illegal move",
+    done: "the illegal move is recorded.",
+    reasons: [
+      "The arbiter saw it",
+      "The opponent claimed it",
+      "It was found when the game record was checked",
+    ] as readonly string[],
+    by: "Player who made the illegal move",
     what: "What happened",
-    at: "At which move",
+    at: "Number of the move",
     now: "the current move",
     kind: {
       ILLEGAL_MOVE: "illegal move (AMD 7.5.1)",
@@ -53,10 +61,10 @@ export const irregularitiesWords = {
         `${commonWords.side[side]} loses (draw if ${commonWords.side[other(side)]} cannot give checkmate).`,
     } satisfies Record<IrregularityConsequence, (side: Side, time: string) => string>,
     giveTime: (time: string) => `The opponent gets ${time} more`,
-    tooLate: "The opponent has already moved, so you can no longer record this (RAP A.4).",
-    again: "This is already recorded for this half-move; the player did it once more",
-    back: "Take the last record back",
-    backConfirm: "Yes, take it back",
+    tooLate: "The opponent has already moved, so you can no longer record the illegal move (RAP A.4).",
+    again: "An illegal move is already recorded for this half-move. The player made another one",
+    back: "Take back the last record",
+    backConfirm: "Yes, take the record back",
     backDone: "the last record is taken back.",
     backQuestion: (given: boolean): string =>
       "The record will no longer " +
@@ -68,7 +76,7 @@ export const irregularitiesWords = {
       `number ${one.number}. ${one.reason || "Seen by the hall."} (${one.article})`,
   },
   colours: "Reversed colours",
-  coloursDo: { RESTART: "Exchange the seats and begin again", CONTINUE: "Record it and play on" },
+  coloursDo: { RESTART: "Exchange the seats and begin again", CONTINUE: "Record the colours and continue" },
   coloursText: {
     RESTART: (white: string, black: string, plies: number): string =>
       `Only ${plies} half-moves have been made, fewer than 20, so this game is void. ` +
@@ -86,22 +94,25 @@ export const irregularitiesWords = {
       "its moves, but they do not count.",
     reasons: ["The pieces were set up in a wrong position", "Another position had been announced"],
     position: "Number of the right position",
-    range: "A number from 0 to 959.",
+    range: "Please enter a number from 0 to 959.",
     drawn: (position: number, array: string) => `Position drawn by lot for this round: ${position} (${array}).`,
     text: "Both players get their full time (7.2.1).",
-    done: "a new game waits for its start.",
+    done: "a new game waits until an arbiter starts it.",
   },
   coloursQuestion: {
     RESTART:
       "Declare this game void and exchange the players' seats? You can still read its moves, but they do not count.",
     CONTINUE: "Record that the colours were reversed and will stay reversed?",
   },
-  coloursConfirm: { RESTART: "Yes, begin again", CONTINUE: "Yes, record it" },
+  coloursConfirm: { RESTART: "Yes, begin again", CONTINUE: "Yes, record the colours" },
   coloursDone: {
-    RESTART: "the seats are exchanged; a new game waits for its start.",
-    CONTINUE: "recorded; the game goes on.",
+    RESTART: "the seats are exchanged. A new game waits until an arbiter starts it.",
+    CONTINUE: "the reversed colours are recorded, and the game goes on.",
   },
-  coloursReasons: ["Players sat down with the wrong colours", "Error in the pairing"] as readonly string[],
+  coloursReasons: [
+    "The players sat down with the wrong colours",
+    "There was an error in the pairing",
+  ] as readonly string[],
   coloursWereKept: (plies: number) =>
     `After ${plies} half-moves it was found that the colours were reversed. The game goes ` +
     "on, and it counts with the colours that the players have now.",

@@ -4,7 +4,7 @@ import { moveNumbers } from "../move-numbers";
 
 export const linksWords = {
   roundTrip: (ms: number) => `${ms} ms`,
-  late: (percent: number) => `${percent} % late`,
+  late: (percent: number) => `${percent} % of the answers late`,
   links: "Links",
   linkColumns: [
     "Board",
@@ -14,46 +14,50 @@ export const linksWords = {
     "Late answers",
     "Last ten minutes",
     "Meeting",
-    "Last heard",
+    "Last answer",
     "Device",
     "Lost connections",
   ],
   linksUp: (up: number, all: number) => `${up} of ${all} seats are connected.`,
   health: {
-    LOST: "lost",
-    DOUBTFUL: "silent",
-    COVERED: "page hidden",
+    LOST: "disconnected",
+    DOUBTFUL: "does not answer",
+    COVERED: "page with the board hidden",
     NEVER: "never connected",
-    POOR: "poor",
-    GOOD: "good",
+    POOR: "poor connection",
+    GOOD: "good connection",
   } satisfies Record<Health, string>,
   now: "now",
   node: (venue: string) => `Venue node of ${venue}:`,
   nodeHeard: "answers now",
   nodeNever: "has not answered yet",
-  nodeSilent: (time: string) => `silent since ${time}`,
+  nodeSilent: (time: string) => `no answer since ${time}`,
   hop: { DEVICE: "device", GATEWAY: "gateway", PROVIDER: "provider", ZONE: "zone" } satisfies Record<Hop, string>,
-  silentSince: (time: string) => `silent since ${time}`,
-  meetingUnknown: "not known",
+  silentSince: (time: string) => `no answer since ${time}`,
+  meetingUnknown: "not known if in the meeting",
   inMeeting: "in the meeting",
   outOfMeeting: "not in the meeting",
-  meetingSource: { ZOOM: "by Zoom", JITSI: "by Jitsi", ARBITER: "by hand" } satisfies Record<
-    NonNullable<MeetingView["source"]>,
-    string
-  >,
-  tickIn: "Mark in the meeting",
-  tickOut: "Mark not in the meeting",
+  meetingSource: {
+    ZOOM: "reported by Zoom",
+    JITSI: "reported by Jitsi",
+    ARBITER: "entered by an arbiter",
+  } satisfies Record<NonNullable<MeetingView["source"]>, string>,
+  tickIn: "Mark as in the meeting",
+  tickOut: "Mark as not in the meeting",
   unknownInMeeting: (names: string) =>
     `These names are in the meeting, but no player has such a name: ${names}. Ask these ` +
     "people to show their own names, or mark the players here.",
-  movedOutside: (plies: readonly number[]) => `Moves made outside the meeting: ${moveNumbers(plies)}.`,
+  movedOutside: (plies: readonly number[]) =>
+    `Moves made while the player was not in the meeting: ${moveNumbers(plies)}.`,
   connectedSince: (time: string) => `since ${time}`,
   takenOver: (time: string, from: string, to: string) =>
-    from === to ? `opened a second time at ${time}` : `second device at ${time}: ${from}, then ${to}`,
+    from === to
+      ? `the page was opened a second time at ${time}`
+      : `a second device took over at ${time}: first ${from}, then ${to}`,
   noLosses: "none",
   lossCount: (n: number, last: string) => `${n}, the last at ${last}`,
   chartOf: (player: string, least: number, most: number) => `Answer times of ${player}: from ${least} to ${most} ms`,
-  chartLost: (since: string, span: string) => `lost at ${since} for ${span}`,
+  chartLost: (since: string, span: string) => `connection lost at ${since} for ${span}`,
   chartScale: (top: number) => `0 to ${top} ms`,
   chartLegend:
     "Each chart shows the last ten minutes; its right edge is now. The line shows the answer " +

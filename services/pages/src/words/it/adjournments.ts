@@ -13,17 +13,17 @@ export const adjournmentsWords: AdjournmentsWords = {
   adjourned: (by) => `Il ${by} ha messo una mossa in busta; entrambi gli orologi sono fermi.`,
   resumes: (at, place, left) =>
     `La partita riprende il ${at}${place ? `, ${place}` : ""}${left ? ` (fra ${left})` : ""}.`,
-  noResumption: "L'ora della ripresa sarà indicata qui.",
+  noResumption: "Qui vedrai quando riprende la partita.",
   sealedNotConfirmed: (by) => `Il ${by} ha messo una mossa in busta e non l'ha ancora confermata.`,
   sealingOrdered: (end) =>
-    "Il giocatore che ha il tratto deve mettere in busta la prossima " +
-    `mossa${end ? `; la sessione finisce alle ${end}` : ""}.`,
-  noSealing: "La messa in busta non è stata ordinata.",
+    "Il giocatore che ha il tratto deve mettere in busta la prossima mossa." +
+    (end ? ` La sessione finisce alle ${end}.` : ""),
+  noSealing: "Nessun arbitro ha ordinato una mossa in busta.",
   adjournment: "Aggiornamento",
-  orderSealing: "Ordina la busta",
+  orderSealing: "Ordina una mossa in busta",
   sealingReasons: ["Fine della sessione"],
-  confirmEnvelope: "Conferma la busta",
+  confirmEnvelope: "Conferma la mossa in busta",
   resumePlace: "Dove riprende la partita",
-  resumeAt: "Quando",
-  resumeAdjourned: "Riprendi ora",
+  resumeAt: "Quando riprende la partita",
+  resumeAdjourned: "Riprendi ora la partita",
 };

@@ -4,23 +4,24 @@ export const alarmsWords: AlarmsWords = {
   hallBack: "La sala è tornata",
   resumeWaits: (n) =>
     `${n === 1 ? "Una scacchiera ha" : `${n} scacchiere hanno`} una disconnessione aperta e ` +
-    `${n === 1 ? "resta sospesa" : "restano sospese"}. Decide l'Arbitro principale (18.9); la ` +
-    `decisione fa riprendere ${n === 1 ? "la partita" : "le partite"}.`,
+    `${n === 1 ? "resta sospesa" : "restano sospese"}. Decide l'Arbitro principale (18.9). ` +
+    `Dopo la decisione ${n === 1 ? "la partita riprende" : "ogni partita riprende"} automaticamente.`,
   disk: {
     label: "Il disco della sala",
     left: (size) => `Sul disco della sala restano solo ${size}.`,
     low: "Chiedi all'operatore di fare spazio sul disco.",
     noNewRound:
       "Le partite continuano, ma nessun turno può essere aperto. Chiedi subito all'operatore di fare spazio sul disco.",
-    full: "Il gioco sta per fermarsi. Chiedi immediatamente all'operatore di fare spazio sul disco.",
+    full: "Tra poco tutte le partite si fermeranno. Chiedi immediatamente all'operatore di fare spazio sul disco.",
   },
   standstillLabel: "Fermo della sala",
   standstill: (from, to) => `La sala non ha risposto dalle ${from} alle ${to}.`,
   standstillBoards: (n) =>
-    `${n === 1 ? "1 scacchiera è sospesa" : `${n} scacchiere sono sospese`}; nessun tempo addebitato.`,
-  standstillWas: (n) => `${n === 1 ? "1 scacchiera coinvolta" : `${n} scacchiere coinvolte`}; nessun tempo addebitato.`,
-  standstillList: "Scacchiere",
-  resumeAll: (n) => (n === 1 ? "Riprendila" : `Riprendi tutte e ${n}`),
+    `${n === 1 ? "1 scacchiera è sospesa" : `${n} scacchiere sono sospese`}; nessun giocatore ha perso tempo.`,
+  standstillWas: (n) =>
+    `Il fermo ha coinvolto ${n === 1 ? "1 scacchiera" : `${n} scacchiere`}; nessun giocatore ha perso tempo.`,
+  standstillList: "Scacchiere sospese",
+  resumeAll: (n) => (n === 1 ? "Riprendi questa scacchiera" : `Riprendi tutte le ${n} scacchiere`),
   alarms: "Allarmi",
   alarmCount: (n) => `${n} ${n === 1 ? "allarme" : "allarmi"}`,
   alarmKind: {
@@ -32,12 +33,14 @@ export const alarmsWords: AlarmsWords = {
     SETTING_DIFFERS: "Correggi la cadenza, o indica perché è giusta (OCR 19.5).",
     TIME_NOT_CONSERVED: "Confronta gli orologi con l'elenco delle mosse, poi imposta i tempi (OCR 19.5).",
   },
-  expectedFound: (expected, found) => `Atteso: ${expected || "–"}. Trovato: ${found || "–"}.`,
-  correctThis: "Correggi…",
-  errands: "Vai alla scacchiera",
+  expectedFound: (expected, found) => `Valore atteso: ${expected || "–"}. Valore trovato: ${found || "–"}.`,
+  correctThis: "Correggi la cadenza…",
+  errands: "Vai a queste scacchiere",
   covered:
-    "La pagina con la scacchiera è coperta, o è in uso un altro programma. Controlla che cosa mostra lo schermo.",
-  notInMeeting: (time) => `Il giocatore è fuori dalla riunione${time ? ` (dalle ${time})` : ""}. La partita continua.`,
+    "Sul dispositivo del giocatore la pagina con la scacchiera è coperta, o è in uso un altro " +
+    "programma. Controlla che cosa mostra lo schermo.",
+  notInMeeting: (time) =>
+    `Il giocatore è fuori dalla riunione online${time ? ` (dalle ${time})` : ""}. La partita continua.`,
   again: {
     title: "Partite da ricominciare",
     count: (n) => `${n} ${n === 1 ? "partita" : "partite"} da ricominciare`,
@@ -47,7 +50,7 @@ export const alarmsWords: AlarmsWords = {
       "dell'altro giocatore. Nel pannello della scacchiera o nella pagina Codici, crea un " +
       `nuovo codice per: ${seats.join("; ")}.`,
     codesTile: "nuova partita: crea i nuovi codici",
-    tile: (done) => (done < 4 ? `nuova partita: controlli ${done}/4` : "nuova partita: da avviare"),
+    tile: (done) => (done < 4 ? `nuova partita: ${done} controlli su 4` : "nuova partita: avvia la scacchiera"),
     seat: (side, name, venue, checks) => `${side}, ${name} (${venue}): ${checks.join(" e ")}`,
     checks: (seats) =>
       "La partita precedente è annullata. L'Arbitro principale locale di ogni sede deve " +

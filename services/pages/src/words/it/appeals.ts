@@ -3,9 +3,8 @@ import type { AppealsWords } from "../en/appeals";
 export const appealsWords: AppealsWords = {
   appeal: "Ricorso",
   appeals: "Ricorsi",
-  appealFor: (side) => `Ricorso per il ${side}`,
-  appealByCaptain: (name) =>
-    `In questo torneo il ricorso lo presenta il capitano per la squadra (FSSI team-b): ${name}.`,
+  appealFor: (side) => `Presenta ricorso per il ${side}`,
+  appealByCaptain: (name) => `In questo torneo i ricorsi della squadra li presenta il capitano, ${name} (FSSI team-b).`,
   appealOtherBoards:
     "Questo ricorso riguarda la tua scacchiera. Per un'altra scacchiera della tua squadra " +
     "consegna il ricorso all'Arbitro principale locale della sede, che lo presenta.",
@@ -18,13 +17,13 @@ export const appealsWords: AppealsWords = {
     ]
       .filter(Boolean)
       .join(" "),
-  against: "Contro",
+  against: "Ricorso contro",
   theResult: "il risultato",
   appealAgainst: (what) => `Ricorso contro ${what}.`,
   appealBody: (body) => `Decide sul ricorso: ${body}.`,
   decidedBy: (body, recorder) => `deciso da: ${body}, registrato da: ${recorder}`,
   appealText: "Che cosa è sbagliato, e che cosa chiedi?",
-  fileAppeal: "Presenta ricorso",
+  fileAppeal: "Presenta il ricorso",
   appealFiled: "Il ricorso è presentato.",
   ownAppeal: (what, at) => `Hai presentato un ricorso contro ${what} alle ${at}.`,
   theirAppeal: (what, text) => `Il tuo avversario fa ricorso contro ${what}: «${text}».`,
@@ -33,31 +32,35 @@ export const appealsWords: AppealsWords = {
     at === null
       ? "L'altra parte non ha ancora la copia del ricorso."
       : `L'altra parte ha ricevuto la copia del ricorso alle ${at}.`,
-  handOver: (side) => `Copia consegnata al ${side}`,
+  handOver: (side) => `Registra: copia consegnata al ${side}`,
   feeState: (fee, paid) =>
     paid ? `La tassa di ${fee} EUR è stata pagata.` : `La tassa di ${fee} EUR non è ancora stata pagata.`,
   feeReference: "Riferimento del pagamento",
-  recordFee: (fee) => `La tassa di ${fee} EUR è pagata`,
+  recordFee: (fee) => `Registra: tassa di ${fee} EUR pagata`,
   appealDecision: "Decisione sul ricorso",
-  appealOutcome: { UPHELD: "Ricorso accolto", CHANGED: "Accolto, nuovo punteggio", DISMISSED: "Ricorso respinto" },
+  appealOutcome: {
+    UPHELD: "Ricorso accolto",
+    CHANGED: "Ricorso accolto, nuovo punteggio",
+    DISMISSED: "Ricorso respinto",
+  },
   upheld: {
     back: (effects) => `Questa decisione revoca la decisione contestata: ${effects}.`,
     score:
       "I punti valgono poi come decisione dell'organo dei ricorsi. Il risultato è omologato " +
       "allo stesso tempo, e dagli atti risulta che hai registrato tu la decisione.",
     playsOn:
-      "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita è " +
+      "Se la decisione contestata aveva chiuso la partita, il risultato è tolto e la partita è " +
       "sospesa: deve riprenderla un arbitro. Se la partita era già finita prima, i punti " +
       "valgono poi come decisione dell'organo dei ricorsi. Il risultato è omologato allo " +
       "stesso tempo, e dagli atti risulta che hai registrato tu la decisione.",
     official: (round) =>
       `Il turno ${round} è ufficiale. Dopo questa decisione va reso ufficiale di nuovo; fino ` +
       "ad allora vale il vecchio risultato.",
-    gone: "Quella decisione non ha più effetti, quindi non cambia altro.",
+    gone: "La decisione contestata non ha più effetti, quindi non cambia altro.",
     byHand:
-      "Qui il software non revoca nulla automaticamente. Per dare un altro punteggio scegli " +
-      "«Accolto, nuovo punteggio». Per correggere un orologio dai un ordine. Se una sanzione " +
+      "In questo caso il software non revoca nulla automaticamente. Per dare un altro punteggio scegli " +
+      "«Ricorso accolto, nuovo punteggio». Per correggere un orologio dai un ordine. Se una sanzione " +
       "revocata deve valere di nuovo, infliggila di nuovo.",
-    stays: "Registra ugualmente la decisione; questa parte resta com'è",
+    stays: "Registra ugualmente la decisione, anche se questa parte non si può più annullare",
   },
 };

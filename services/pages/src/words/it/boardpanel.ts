@@ -6,59 +6,59 @@ export const boardpanelWords: BoardpanelWords = {
   hallWasOut: (from, to) => `La sala è stata fuori servizio dalle ${from} alle ${to}`,
   elsewhere: (venue, roles) => `Questo giocatore è in un'altra sede (${venue}). Rivolgiti a: ${roles.join(" o ")}.`,
   helper: {
-    title: "Aiuto per scrivere o per l'orologio",
+    title: "Aiuto per scrivere le mosse o per l'orologio",
     none: (name) => `Nessuno aiuta ${name}.`,
     accept: (name) => `Accetta chi aiuta ${name}`,
     who: "Nome di chi aiuta",
     disabled: "Il giocatore ha una disabilità, perciò l'orologio non cambia per l'aiuto (6.2.6)",
-    disabledNote: "disabilità: l'orologio non cambia",
+    disabledNote: "il giocatore ha una disabilità, perciò l'orologio non cambia",
     helps: (name) => `aiuta ${name}`,
-    do: "Accetta",
-    dismiss: "Termina l'aiuto",
-    dismissReasons: ["Non serve più", "Disturba la partita"],
+    do: "Accetta chi aiuta",
+    dismiss: "Termina questo aiuto",
+    dismissReasons: ["Il giocatore non ha più bisogno di aiuto", "Chi aiuta disturba la partita"],
     adjust: "Cambia l'orologio",
-    time: "Minuti e secondi",
+    time: "Tempo in minuti e secondi",
     take: "Togli tempo",
     give: "Aggiungi tempo",
-    reasons: ["Il giocatore non deve scrivere", "Il giocatore non deve azionare l'orologio"],
+    reasons: ["Il giocatore non è tenuto a scrivere le mosse", "Il giocatore non è tenuto ad azionare l'orologio"],
     question: (name, time, take) =>
       `${take ? "Togliere" : "Aggiungere"} ${time} ` +
       `${take ? "dall'orologio" : "all'orologio"} di ${name} a causa dell'aiuto (8.1.6, ` +
       "6.2.6)?",
     confirm: "Sì, cambia l'orologio",
-    done: "orologio cambiato a causa dell'aiuto",
+    done: "l'orologio è stato cambiato a causa dell'aiuto",
   },
   offers: {
     title: "Offerte di patta",
     ban: (until) =>
       until === null
         ? "In questo torneo la patta d'accordo non è ammessa."
-        : `Nessuna offerta di patta prima della mossa ${until}.`,
+        : `I giocatori non possono offrire patta prima della mossa ${until}.`,
     lifted: "Un arbitro ha permesso le offerte di patta in questa partita.",
-    flat: "Il regolamento non lascia che un arbitro permetta le offerte di patta.",
+    flat: "Secondo il regolamento di questo torneo un arbitro non può permettere le offerte di patta.",
     allow: "Permetti le offerte di patta",
     takeBack: "Vieta di nuovo le offerte di patta",
     question: "Permettere da ora a entrambi i giocatori di questa partita di offrire e accordare la patta?",
     questionBack:
-      "In questa partita le offerte di patta anticipate ora sono permesse. Vietarle? " +
+      "Un arbitro ha permesso in questa partita le offerte di patta anticipate. Vietarle di nuovo? " +
       "Un'offerta già fatta resta valida.",
     confirm: "Sì, informa entrambi i giocatori",
-    reasons: ["D'accordo con l'Arbitro principale", "Il turno non può continuare come previsto"],
+    reasons: ["L'Arbitro principale è d'accordo", "Il turno non può continuare come previsto"],
     done: "entrambi i giocatori sono informati",
   },
   checks: "Controlli prima della partita",
   pause: "Sospendi scacchiera",
   resume: "Riprendi scacchiera",
   resumedByDecision:
-    "Una disconnessione a questa scacchiera non è ancora decisa. La partita riprende con la decisione.",
+    "Una disconnessione a questa scacchiera non è ancora decisa. La partita riprende dopo la decisione.",
   start: "Avvia scacchiera",
-  screening: "Analisi",
-  screeningHint: "Un indizio, mai una prova.",
+  screening: "Analisi delle mosse",
+  screeningHint: "Questo risultato è solo un indizio, mai una prova.",
   screeningQueued: "La partita attende un motore di scacchi.",
   screeningFew: (side, moves) => `${commonWords.side[side]}: ${moves} mosse analizzate, troppo poche per un risultato`,
   screeningSide: (side, moves, percent, loss) =>
-    `${commonWords.side[side]}: ${percent.toFixed(0)} % di ${moves} mosse sono la prima scelta del motore, ` +
-    `perdita media ${loss.toFixed(0)} cp`,
+    `${commonWords.side[side]}: ${percent.toFixed(0)} % di ${moves} mosse sono la prima scelta del motore. ` +
+    `In media una mossa perde ${loss.toFixed(0)} centesimi di pedone.`,
   newCode: (side) => `Nuovo codice per il ${commonWords.side[side]}`,
   codeIs: (code) => `Nuovo codice: ${code}`,
 };

@@ -3,7 +3,7 @@ import type { CallsWords } from "../en/calls";
 export const callsWords: CallsWords = {
   callArbiter: "Chiama l'arbitro",
   callTitle: "Chiama l'arbitro",
-  callText: "Di che si tratta? (facoltativo)",
+  callText: "Perché chiami l'arbitro? (facoltativo)",
   callSend: "Invia chiamata",
   callSent: "L'arbitro è stato chiamato.",
   askRule: "Chiedi una regola",
@@ -21,7 +21,7 @@ export const callsWords: CallsWords = {
   explanation: "Spiegazione",
   answerQuestion: "Invia risposta",
   callBoard: "Scacchiera",
-  callOther: "Altro",
+  callOther: "Un altro motivo",
   callKind: { MEDICAL: "Aiuto medico", TECHNICAL: "Aiuto tecnico" },
   callStops: (shall) =>
     "Entrambi gli orologi si fermano finché l'arbitro non ha risposto. Una chiamata senza un " +
@@ -39,19 +39,19 @@ export const callsWords: CallsWords = {
   },
   questionsShort: "Domande",
   calls: "Chiamate all'arbitro",
-  noCalls: "Nessuna chiamata aperta.",
-  noText: "(senza testo)",
+  noCalls: "Non ci sono chiamate aperte.",
+  noText: "(chiamata senza testo)",
   callNote: "Risposta",
   callValid: "Chiamata valida",
   callInvalid: "Chiamata non valida",
   acknowledgeCall: "Arrivo",
-  callOverdue: "La chiamata è in ritardo: nessuno sta arrivando.",
+  callOverdue: "Questa chiamata aspetta da troppo tempo: nessuno sta arrivando.",
   onTheWay: (role, name, at) => `Sta arrivando dalle ${at}: ${name ? `${name}, ` : ""}${role}.`,
-  callPaused: "Gli orologi sono stati fermati: fai riprendere la partita dopo la risposta.",
+  callPaused: "Gli orologi sono stati fermati per questa chiamata. Fai riprendere la partita dopo la risposta.",
   callNotPaused: (why) => `Non è stato possibile fermare gli orologi: ${why}`,
   callsInvalid: (here, elsewhere) =>
-    `Chiamate precedenti senza valido motivo: ${here} in questa partita, ${elsewhere} in altre.`,
+    `Chiamate precedenti senza valido motivo: ${here} in questa partita, ${elsewhere} in altre partite.`,
   penaltyOwed: "La chiamata non aveva un valido motivo. Il giocatore deve ricevere una sanzione (LAW 6.11.4).",
   penaliseCall: "Sanziona questa chiamata…",
-  noPenalty: "Nessuna sanzione",
+  noPenalty: "Non dare sanzioni",
 };

@@ -29,7 +29,7 @@ export const commonWords: CommonWords = {
     ADJOURNED: "Aggiornata",
     ENDED: "Finita",
   },
-  link: { UP: "collegato", SUSPECT: "instabile", DOWN: "scollegato", NONE: "non ancora collegato" },
+  link: { UP: "collegato", SUSPECT: "collegamento instabile", DOWN: "scollegato", NONE: "non ancora collegato" },
   termination: {
     CHECKMATE: "scacco matto",
     STALEMATE: "stallo",
@@ -74,9 +74,9 @@ export const commonWords: CommonWords = {
   roundLabel: "Turno",
   filterVenue: "Mostra sede",
   trouble: {
-    UNDER_5_MINUTES: "meno di 5 minuti",
-    UNDER_2_MINUTES: "meno di 2 minuti",
-    UNDER_30_SECONDS: "meno di 30 secondi",
+    UNDER_5_MINUTES: "restano meno di 5 minuti",
+    UNDER_2_MINUTES: "restano meno di 2 minuti",
+    UNDER_30_SECONDS: "restano meno di 30 secondi",
   },
   lagTitle: "Il tempo che la mossa ha impiegato per arrivare alla sala non è tolto dall'orologio",
   bothSides: "Entrambi i giocatori",
@@ -89,15 +89,15 @@ export const commonWords: CommonWords = {
   reason: "Motivo",
   reasonNeeded: "Indica un motivo.",
   show: "Mostra scacchiera",
-  secondsRange: (max) => `Da 1 a ${max} secondi.`,
+  secondsRange: (max) => `Scrivi da 1 a ${max} secondi.`,
   otherNotices: "Avvisi di altre partite",
   check: (side, kind) =>
-    `${commonWords.side[side]}: ${kind === "DEVICE" ? "dispositivo controllato" : "fair play controllato"}`,
+    `${commonWords.side[side]}: ${kind === "DEVICE" ? "controllo del dispositivo fatto" : "controllo fair play fatto"}`,
   checkWords: { DEVICE: "Dispositivo", FAIR_PLAY: "Fair play" },
   checkNames: { DEVICE: "controllo del dispositivo", FAIR_PLAY: "controllo fair play" },
   checksAgain: (kinds) =>
     "Da ripetere prima della nuova partita, per entrambi i giocatori: " +
     `${kinds.map((kind) => commonWords.checkNames[kind]).join(" e ")}.`,
-  scoreByRuling: (score) => `punteggio ${score} per decisione`,
+  scoreByRuling: (score) => `punteggio ${score} per decisione di un arbitro`,
   done: "Fatto.",
 };

@@ -7,20 +7,20 @@ export const enterWords: EnterWords = {
   enterCode: "Codice",
   enterGo: "Entra",
   enterBusy: "Controllo del codice…",
-  enterUnknown: "Codice sconosciuto. Ricontrollalo: due gruppi di quattro lettere o cifre.",
+  enterUnknown: "Codice sconosciuto. Controlla il codice: ha due gruppi di quattro lettere o cifre.",
   enterUsed:
     "Questo codice è già stato usato. L'Arbitro principale locale dà codici nuovi alle " +
     "persone della sede; tutti gli altri li ricevono dall'Arbitro principale o " +
     "dall'Organizzatore principale.",
   signIn: (provider) => `Accedi con ${provider}`,
-  signInHint: "Per gli ufficiali. I giocatori entrano con il codice.",
+  signInHint: "Questo accesso è per gli ufficiali. I giocatori entrano con il codice.",
   signInBusy: "Accesso in corso…",
   enterFormat: "Un codice ha otto lettere o cifre, come K7QF-3M2P.",
   enterDevice: (number) =>
     `Questo dispositivo (${number}) non è registrato per la tua sede. Fallo registrare ` +
     "dall'Organizzatore locale o da un arbitro, o usa un dispositivo registrato. Il codice " +
     "vale ancora.",
-  thisDevice: "Numero di questo dispositivo, se l'arbitro registra i dispositivi:",
+  thisDevice: "Numero di questo dispositivo (serve solo se l'arbitro registra i dispositivi):",
   enterNoServer: "La zona di gioco non risponde. Controlla la rete e riprova.",
   enterContinue: (name, role) => `Continua come ${name}, ${role}`,
   enterExpired: "Il tuo accesso non è più valido. Scrivi un nuovo codice.",
@@ -29,7 +29,7 @@ export const enterWords: EnterWords = {
     title: "Su questo dispositivo qualcuno è già entrato.",
     text: (names) => `Ora collegati: ${names}. Chi viene fatto uscire ha bisogno di un nuovo codice per rientrare.`,
     logOut: "Fallo uscire e usa il nuovo codice",
-    keep: "Tieni entrambi: usa il nuovo codice solo in questa scheda",
+    keep: "Tieni entrambi gli accessi: usa il nuovo codice solo in questa scheda",
     stay: "Annulla",
   },
 };

@@ -8,33 +8,37 @@ export const irregularitiesWords: IrregularitiesWords = {
   initialPosition: "all'inizio della partita",
   afterMove: (move) => `dopo ${move}`,
   asItStands: "com'è ora",
-  storedTimes: "Tempi di quella posizione",
+  storedTimes: "Usa i tempi di quella posizione",
   timesStay: "Lascia i tempi come sono",
   takesBack: (moves, count) =>
     `${count === 1 ? "Si annulla 1 semimossa" : `Si annullano ${count} semimosse`}: ` +
     `${moves}. La partita resta poi sospesa finché un arbitro la riprende.`,
-  clocksAfter: "Orologi prima e dopo",
+  clocksAfter: "Tempi prima e dopo",
   clockChange: (side, before, after) => `${commonWords.side[side]} ${before} → ${after}`,
   clocksStay: (clocks) => `${clocks}, invariati`,
   restoreQuestion: (place, moves, count, turn) =>
     `Tornare alla posizione ${place}, tratto al ${commonWords.side[turn]}? ` +
     `${count === 1 ? "La semimossa" : `Le ${count} semimosse`} ${moves} ` +
     `${count === 1 ? "sarà annullata" : "saranno annullate"}.`,
-  restoreConfirm: "Sì, ripristina",
+  restoreConfirm: "Sì, ripristina la posizione",
   restored: "la posizione è ripristinata e la partita sospesa.",
-  restoreReasons: ["Trovata una mossa illegale", "Mossa inserita per errore", "Pezzi spostati"],
+  restoreReasons: [
+    "È stata trovata una mossa illegale",
+    "È stata inserita una mossa sbagliata",
+    "I pezzi sono stati spostati",
+  ],
   illegal: {
     title: "Mosse illegali",
-    short: "illegale",
+    short: "mossa illegale",
     seenLately: "La zona di gioco ha registrato una mossa illegale (AMD 7.5.5)",
-    recorded: "Registrate in questa partita",
-    record: "Registra",
-    confirm: "Sì, registra",
-    done: "registrata.",
-    reasons: ["Vista dall'arbitro", "Reclamata dall'avversario", "Trovata controllando il formulario"],
-    by: "Fatta da",
+    recorded: "Mosse illegali registrate in questa partita",
+    record: "Registra la mossa illegale",
+    confirm: "Sì, registra la mossa illegale",
+    done: "la mossa illegale è registrata.",
+    reasons: ["L'ha vista l'arbitro", "L'ha reclamata l'avversario", "È stata trovata controllando il formulario"],
+    by: "Giocatore che ha fatto la mossa illegale",
     what: "Che cosa è successo",
-    at: "A quale mossa",
+    at: "Numero della mossa",
     now: "la mossa attuale",
     kind: {
       ILLEGAL_MOVE: "mossa illegale (AMD 7.5.1)",
@@ -53,9 +57,9 @@ export const irregularitiesWords: IrregularitiesWords = {
     },
     giveTime: (time) => `L'avversario riceve ${time} in più`,
     tooLate: "L'avversario ha già mosso, quindi non la puoi più registrare (RAP A.4).",
-    again: "Per questa semimossa è già registrata: il giocatore l'ha fatta un'altra volta",
+    again: "Per questa semimossa una mossa illegale è già registrata. Il giocatore ne ha fatta un'altra",
     back: "Annulla l'ultima registrazione",
-    backConfirm: "Sì, annullala",
+    backConfirm: "Sì, annulla la registrazione",
     backDone: "l'ultima registrazione è annullata.",
     backQuestion: (given) =>
       "La registrazione non conterà " +
@@ -67,7 +71,7 @@ export const irregularitiesWords: IrregularitiesWords = {
       `numero ${one.number}. ${one.reason || "Vista dalla sala."} (${one.article})`,
   },
   colours: "Colori invertiti",
-  coloursDo: { RESTART: "Scambia i posti e ricomincia", CONTINUE: "Registra e continua" },
+  coloursDo: { RESTART: "Scambia i posti e ricomincia", CONTINUE: "Registra i colori e continua" },
   coloursText: {
     RESTART: (white, black, plies) =>
       `Sono state giocate solo ${plies} semimosse, meno di 20, quindi questa partita è ` +
@@ -87,20 +91,20 @@ export const irregularitiesWords: IrregularitiesWords = {
       "leggerne le mosse, ma non contano.",
     reasons: ["Erano stati disposti i pezzi di un'altra posizione", "Era stata annunciata un'altra posizione"],
     position: "Numero della posizione giusta",
-    range: "Un numero da 0 a 959.",
+    range: "Scrivi un numero da 0 a 959.",
     drawn: (position, array) => `Posizione sorteggiata per questo turno: ${position} (${array}).`,
     text: "Entrambi hanno di nuovo tutto il tempo (7.2.1).",
-    done: "una nuova partita attende l'avvio.",
+    done: "una nuova partita attende che un arbitro la avvii.",
   },
   coloursQuestion: {
     RESTART:
       "Annullare questa partita e scambiare i posti dei giocatori? Potrai ancora leggerne le mosse, ma non contano.",
     CONTINUE: "Registrare che i colori erano invertiti e restano invertiti?",
   },
-  coloursConfirm: { RESTART: "Sì, ricomincia", CONTINUE: "Sì, registra" },
+  coloursConfirm: { RESTART: "Sì, ricomincia", CONTINUE: "Sì, registra i colori" },
   coloursDone: {
-    RESTART: "i posti sono scambiati; una nuova partita attende l'avvio.",
-    CONTINUE: "registrato; la partita prosegue.",
+    RESTART: "i posti sono scambiati. Una nuova partita attende che un arbitro la avvii.",
+    CONTINUE: "i colori invertiti sono registrati, e la partita prosegue.",
   },
   coloursReasons: ["I giocatori si sono seduti con i colori sbagliati", "Errore nell'abbinamento"],
   coloursWereKept: (plies) =>

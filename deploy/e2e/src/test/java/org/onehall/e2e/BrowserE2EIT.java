@@ -63,7 +63,7 @@ class BrowserE2EIT {
             milan.cutLine();
             Locator atTechnical = card(technical, 1);
             assertThat(atTechnical).containsText("Offline since");
-            assertThat(tile(local, 1)).containsText(Pattern.compile("paused|link lost"));
+            assertThat(tile(local, 1)).containsText(Pattern.compile("paused|connection lost"));
             assertThat(role(card(chief, 1), AriaRole.BUTTON, "Resume from this position"))
                     .isDisabled();
             sees(white, "The game is paused");
@@ -71,7 +71,7 @@ class BrowserE2EIT {
             assertThat(card(chief, 1)).containsText("The cable was pulled out.");
 
             milan.restoreLine();
-            assertThat(card(chief, 1)).containsText("Back after");
+            assertThat(card(chief, 1)).containsText("Connected again after");
             role(card(chief, 1), AriaRole.BUTTON, "Resume from this position").click();
             role(card(chief, 1), AriaRole.BUTTON, "Confirm decision").click();
             resumed(chief, 1);
@@ -140,8 +140,8 @@ class BrowserE2EIT {
             milan.cutLine();
             Locator incident = chief.getByRole(
                     AriaRole.REGION, new Page.GetByRoleOptions().setName(Pattern.compile("^Milan: offline since")));
-            assertThat(incident).containsText("2 seats in one outage");
-            assertThat(card(chief, 1)).containsText("the line of the venue");
+            assertThat(incident).containsText("one outage affects 2 seats");
+            assertThat(card(chief, 1)).containsText("the internet line of the venue");
             for (Page other : List.of(first, second)) sees(other, "The game is paused");
             isAccessible("the Chief Arbiter's console with a dark venue", chief);
             for (int board : new int[] {1, 2}) {
@@ -150,10 +150,10 @@ class BrowserE2EIT {
             }
 
             milan.restoreLine();
-            for (int board : new int[] {1, 2}) assertThat(card(chief, board)).containsText("Back after");
-            Locator together = role(incident, AriaRole.GROUP, "One decision for these boards");
-            role(together, AriaRole.BUTTON, "Decide: Resume").click();
-            role(incident, AriaRole.BUTTON, "Confirm for 2 boards").click();
+            for (int board : new int[] {1, 2}) assertThat(card(chief, board)).containsText("Connected again after");
+            Locator together = role(incident, AriaRole.GROUP, "Make one decision for these boards");
+            role(together, AriaRole.BUTTON, "Decide: Resume the game").click();
+            role(incident, AriaRole.BUTTON, "Confirm the decision for 2 boards").click();
             for (int board : new int[] {1, 2}) resumed(chief, board);
             assertThat(incident).hasCount(0);
             assertThat(technical.getByRole(AriaRole.ARTICLE)).hasCount(0);
@@ -208,7 +208,7 @@ class BrowserE2EIT {
             sees(black, "The game is paused");
             reports(technical, 1, "A switch was dead.");
             rome.restoreLine();
-            assertThat(card(chief, 1)).containsText("Back after");
+            assertThat(card(chief, 1)).containsText("Connected again after");
             role(card(chief, 1), AriaRole.BUTTON, "Resume from this position").click();
             assertThat(card(chief, 1)).containsText("The draw offer of Black is still open.");
             role(card(chief, 1), AriaRole.BUTTON, "Confirm decision").click();
@@ -286,7 +286,7 @@ class BrowserE2EIT {
             assertThat(banner).hasCount(1);
             isAccessible("the Chief Arbiter's console with a standstill", chief);
             sees(black, "no player has lost time");
-            role(banner, AriaRole.BUTTON, "Resume it").click();
+            role(banner, AriaRole.BUTTON, "Resume this board").click();
             assertThat(banner).hasCount(0);
             types(black, "e5");
             sees(white, "Your move – after 1…e5");
@@ -385,7 +385,7 @@ class BrowserE2EIT {
             local.keyboard().press("/");
             local.keyboard().type("board 1 nobody");
             assertThat(local.getByRole(AriaRole.STATUS)
-                            .filter(new Locator.FilterOptions().setHasText("Nothing you may see matches")))
+                            .filter(new Locator.FilterOptions().setHasText("Nothing that you may see matches")))
                     .isVisible();
             local.keyboard().press("Escape");
             local.keyboard().type("1");
@@ -450,11 +450,11 @@ class BrowserE2EIT {
             tile(local, 1).click();
             Locator detail = role(local, AriaRole.REGION, "Board 1");
             detail.getByText("Assistants").click();
-            role(detail, AriaRole.BUTTON, "Name an assistant for White").click();
+            role(detail, AriaRole.BUTTON, "Propose an assistant for White").click();
             local.getByLabel("Name of the assistant").fill("Ada Aide");
-            local.getByLabel("Moves are announced in").selectOption("IT");
-            role(local, AriaRole.BUTTON, "Name").click();
-            role(detail, AriaRole.BUTTON, "Admit").click();
+            local.getByLabel("Language in which the moves are announced").selectOption("IT");
+            role(local, AriaRole.BUTTON, "Propose this assistant").click();
+            role(detail, AriaRole.BUTTON, "Accept the assistant").click();
             role(detail, AriaRole.BUTTON, "Code for the assistant").click();
             Locator shown = detail.locator("output").filter(new Locator.FilterOptions().setHasText("New code"));
             assertThat(shown).hasText(Pattern.compile("New code: .*"));
@@ -475,11 +475,11 @@ class BrowserE2EIT {
                 assistant.keyboard().press(key);
             hears(black, "Your opponent: pawn from e2 to e4");
             types(black, "d5");
-            assertThat(role(assistant, AriaRole.REGION, "Announce to the player"))
+            assertThat(role(assistant, AriaRole.REGION, "Say this to the player"))
                     .containsText("pedone da d7 a d5");
-            role(assistant, AriaRole.BUTTON, "The player asked for the time").click();
+            role(assistant, AriaRole.BUTTON, "The player asks for the clock times").click();
             assertThat(assistant.getByRole(AriaRole.TIMER)).hasCount(2);
-            assertThat(detail).containsText("Asked for the times once");
+            assertThat(detail).containsText("The player asked for the clock times once");
             isAccessible("an assistant's page", assistant);
             isAccessible("the Local Chief Arbiter's console with an assistant", local);
             assertThat(assistant.getByRole(AriaRole.TIMER)).hasCount(0);
@@ -526,10 +526,10 @@ class BrowserE2EIT {
             if (board != boards.getFirst()) tile(chief, board).click(); // a second click would close it
             Locator detail = role(chief, AriaRole.REGION, "Board " + board);
             for (String check : List.of(
-                    "White device checked",
-                    "White fair-play checked",
-                    "Black device checked",
-                    "Black fair-play checked"))
+                    "White: device check done",
+                    "White: fair-play check done",
+                    "Black: device check done",
+                    "Black: fair-play check done"))
                 role(detail, AriaRole.CHECKBOX, check).check();
             assertThat(detail).containsText("4/4");
             assertThat(detail).containsText("At the board 2/2");

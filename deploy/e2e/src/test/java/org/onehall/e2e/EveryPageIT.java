@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
  * everything important.
  */
 class EveryPageIT {
-    private static final Pattern LOST = Pattern.compile("board 1: link lost", Pattern.CASE_INSENSITIVE);
+    private static final Pattern LOST = Pattern.compile("board 1: connection lost", Pattern.CASE_INSENSITIVE);
     /**
      * The number of frames within which a page has adapted to another size: one part may change again after another
      * part has changed.

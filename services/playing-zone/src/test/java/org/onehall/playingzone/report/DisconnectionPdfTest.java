@@ -144,9 +144,10 @@ class DisconnectionPdfTest {
                 "After the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
                 "Draw offer White",
                 "Without a link 1:23 in total",
-                "Cause Probably the line of the venue. Other seats of the venue: 7, of which 7 lost their link at the "
-                        + "same time. Other venues: 3, of which 0.",
-                "Measured at that time: gateway answered, provider silent, player in the meeting.",
+                "Cause Probable cause: the internet line of the venue. Other seats of the venue: 7, of which 7 lost "
+                        + "their link at the same time. Other venues: 3, of which 0.",
+                "State of the connection at that time: gateway answered, provider did not answer, player in the "
+                        + "meeting.",
                 "Together with rome/outage-1",
                 "Report The router was restarted.",
                 "What happened (times of Europe/Rome)",
@@ -170,8 +171,9 @@ class DisconnectionPdfTest {
                 "Rapporto di disconnessione rome/case-1",
                 "Scollegato Nero, Bruno, a Rome",
                 "Orologi Bianco 0:14:00 · Nero 0:09:20",
-                "Causa Probabilmente la linea della sede.",
-                "Misurato in quel momento: gateway risponde, fornitore muto, giocatore nella riunione.",
+                "Causa Causa probabile: la linea internet della sede.",
+                "Stato del collegamento in quel momento: gateway risponde, fornitore non risponde, giocatore nella "
+                        + "riunione.",
                 "Arbitro tecnico locale Tea: segnalato: Il router.",
                 "Decisione Riduzione del tempo -1:30",
                 "Deciso da Arbitro principale Carla",

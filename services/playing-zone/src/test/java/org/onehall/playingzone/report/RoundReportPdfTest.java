@@ -81,7 +81,7 @@ class RoundReportPdfTest {
                         "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time "
                                 + "White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
                         "White: assistant named “Ugo”",
-                        "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Upheld, new score "
+                        "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Appeal accepted, new score "
                                 + "“heard”",
                         "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; before: "
                                 + "White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; applied "
