@@ -16,7 +16,7 @@ export const adjournmentsWords = {
   sealingOrdered: (end: string) =>
     `The player whose turn it is must seal the next move.${end ? ` The session ends at ${end}.` : ""}`,
   noSealing: "No arbiter has ordered a sealed move.",
-  adjournment: "Adjournment",
+  adjournment: "Adjournment of the game",
   orderSealing: "Order a sealed move",
   sealingReasons: ["End of the session"] as readonly string[],
   confirmEnvelope: "Confirm the sealed move",

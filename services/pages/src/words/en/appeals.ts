@@ -33,7 +33,7 @@ export const appealsWords = {
     at === null
       ? "The other side has no copy of the appeal yet."
       : `The other side received its copy of the appeal at ${at}.`,
-  handOver: (side: string) => `Record that ${side} has the copy`,
+  handOver: (side: string) => `Record that ${side} has a copy of the appeal`,
   feeState: (fee: string, paid: boolean): string =>
     paid ? `The fee of ${fee} EUR has been paid.` : `The fee of ${fee} EUR has not been paid yet.`,
   feeReference: "Reference of the payment",

@@ -16,7 +16,7 @@ export const boardpanelWords = {
     who: "Name of the helper",
     disabled: "The player has a disability, so the clock is not changed because of the help (6.2.6)",
     disabledNote: "the player has a disability, so the clock is not changed",
-    helps: (name: string) => `helps ${name}`,
+    helps: (name: string) => `is the helper of ${name}`,
     do: "Accept the helper",
     dismiss: "End this help",
     dismissReasons: ["The player needs no help any more", "The helper disturbs the game"] as readonly string[],

@@ -41,7 +41,7 @@ export const callsWords = {
   calls: "Calls to the arbiter",
   noCalls: "There are no open calls.",
   noText: "(call without a text)",
-  callNote: "Answer",
+  callNote: "Your answer to the call",
   callValid: "Valid call",
   callInvalid: "Invalid call",
   acknowledgeCall: "I am on the way",

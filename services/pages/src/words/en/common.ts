@@ -49,7 +49,10 @@ export const commonWords = {
     FORFEIT: "forfeit: not present before the end of the default time",
   } as Record<string, string>,
   forfeitAtRollCall: "forfeit: no answer at the roll call",
-  result: { "1-0": "White won", "0-1": "Black won", "1/2-1/2": "Draw", "0-0": "Both lost" } as Record<string, string>,
+  result: { "1-0": "White won", "0-1": "Black won", "1/2-1/2": "Draw", "0-0": "Both players lost" } as Record<
+    string,
+    string
+  >,
   resultStatus: { UNAPPROVED: "not approved yet", APPROVED: "approved", OFFICIAL: "official" },
   connecting: "Connecting…",
   refused: "Refused",

@@ -5,7 +5,7 @@ export const disconnectionsWords = {
   measured: (seen: Probes) =>
     `State of the connection at that time: ${probes(
       seen,
-      { device: "device", gateway: "gateway", provider: "provider", zone: "zone", node: "venue node" },
+      { device: "device", gateway: "gateway", provider: "internet provider", zone: "playing zone", node: "venue node" },
       { ANSWERED: "answered", SILENT: "did not answer" },
     )
       .concat(
@@ -63,7 +63,7 @@ export const disconnectionsWords = {
   reportOverdue: "the report is too late: the draft counts",
   reportedLate: "the disconnection was reported late",
   earlier: (n: number) => `${n} earlier ${n === 1 ? "disconnection" : "disconnections"}`,
-  flagIn: "Flag falls in",
+  flagIn: "The flag falls in",
   clocksThen: "Clocks when the connection was lost",
   ranOn: (side: string, span: string) =>
     `${side}'s clock kept running for ${span} until the game was paused. To give this time ` +
@@ -129,7 +129,7 @@ export const disconnectionsWords = {
   fullControl: (control: string) => `both clocks start with ${control}`,
   bothClocks: (time: string) => `both clocks start with ${time}`,
   twoClocks: (white: string, black: string) => `White ${white} · Black ${black}`,
-  less: (name: string) => `less time for ${name}`,
+  less: (name: string) => `${name} gets less time`,
   shorterThanNow: "both clocks start with the shorter time control",
   otherDecision: "Choose another decision…",
   gameGoesOn: "Not possible yet: the game has no result.",

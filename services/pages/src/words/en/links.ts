@@ -32,7 +32,10 @@ export const linksWords = {
   nodeHeard: "answers now",
   nodeNever: "has not answered yet",
   nodeSilent: (time: string) => `no answer since ${time}`,
-  hop: { DEVICE: "device", GATEWAY: "gateway", PROVIDER: "provider", ZONE: "zone" } satisfies Record<Hop, string>,
+  hop: { DEVICE: "device", GATEWAY: "gateway", PROVIDER: "internet provider", ZONE: "playing zone" } satisfies Record<
+    Hop,
+    string
+  >,
   silentSince: (time: string) => `no answer since ${time}`,
   meetingUnknown: "not known if in the meeting",
   inMeeting: "in the meeting",

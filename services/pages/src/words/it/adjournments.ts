@@ -19,7 +19,7 @@ export const adjournmentsWords: AdjournmentsWords = {
     "Il giocatore che ha il tratto deve mettere in busta la prossima mossa." +
     (end ? ` La sessione finisce alle ${end}.` : ""),
   noSealing: "Nessun arbitro ha ordinato una mossa in busta.",
-  adjournment: "Aggiornamento",
+  adjournment: "Aggiornamento della partita",
   orderSealing: "Ordina una mossa in busta",
   sealingReasons: ["Fine della sessione"],
   confirmEnvelope: "Conferma la mossa in busta",

@@ -32,7 +32,7 @@ export const appealsWords: AppealsWords = {
     at === null
       ? "L'altra parte non ha ancora la copia del ricorso."
       : `L'altra parte ha ricevuto la copia del ricorso alle ${at}.`,
-  handOver: (side) => `Registra: copia consegnata al ${side}`,
+  handOver: (side) => `Registra: copia del ricorso consegnata al ${side}`,
   feeState: (fee, paid) =>
     paid ? `La tassa di ${fee} EUR è stata pagata.` : `La tassa di ${fee} EUR non è ancora stata pagata.`,
   feeReference: "Riferimento del pagamento",

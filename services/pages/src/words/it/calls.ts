@@ -41,7 +41,7 @@ export const callsWords: CallsWords = {
   calls: "Chiamate all'arbitro",
   noCalls: "Non ci sono chiamate aperte.",
   noText: "(chiamata senza testo)",
-  callNote: "Risposta",
+  callNote: "La tua risposta alla chiamata",
   callValid: "Chiamata valida",
   callInvalid: "Chiamata non valida",
   acknowledgeCall: "Arrivo",

@@ -29,7 +29,7 @@ export const consoleWords: ConsoleWords = {
     awaiting: "bandierina caduta",
     case: "scollegato",
     back: "ricollegato",
-    call: "chiamata",
+    call: "chiamata di un arbitro",
     leave: "chiede di uscire",
     breach: "incidente",
     unpaused: "tempo da dare",

@@ -5,7 +5,13 @@ export const disconnectionsWords: DisconnectionsWords = {
   measured: (seen) =>
     `Stato del collegamento in quel momento: ${probes(
       seen,
-      { device: "dispositivo", gateway: "gateway", provider: "fornitore", zone: "zona", node: "nodo della sede" },
+      {
+        device: "dispositivo",
+        gateway: "gateway",
+        provider: "fornitore internet",
+        zone: "zona di gioco",
+        node: "nodo della sede",
+      },
       { ANSWERED: "risponde", SILENT: "non risponde" },
     )
       .concat(

@@ -31,7 +31,7 @@ export const linksWords: LinksWords = {
   nodeHeard: "risponde ora",
   nodeNever: "non ha ancora risposto",
   nodeSilent: (time) => `non risponde dalle ${time}`,
-  hop: { DEVICE: "dispositivo", GATEWAY: "gateway", PROVIDER: "fornitore", ZONE: "zona" },
+  hop: { DEVICE: "dispositivo", GATEWAY: "gateway", PROVIDER: "fornitore internet", ZONE: "zona di gioco" },
   silentSince: (time) => `non risponde dalle ${time}`,
   meetingUnknown: "non si sa se è nella riunione",
   inMeeting: "nella riunione",

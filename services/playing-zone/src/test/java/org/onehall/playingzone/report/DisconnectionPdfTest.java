@@ -146,8 +146,8 @@ class DisconnectionPdfTest {
                 "Without a link 1:23 in total",
                 "Cause Probable cause: the internet line of the venue. Other seats of the venue: 7, of which 7 lost "
                         + "their link at the same time. Other venues: 3, of which 0.",
-                "State of the connection at that time: gateway answered, provider did not answer, player in the "
-                        + "meeting.",
+                "State of the connection at that time: gateway answered, internet provider did not answer, "
+                        + "player in the meeting.",
                 "Together with rome/outage-1",
                 "Report The router was restarted.",
                 "What happened (times of Europe/Rome)",
@@ -172,8 +172,8 @@ class DisconnectionPdfTest {
                 "Scollegato Nero, Bruno, a Rome",
                 "Orologi Bianco 0:14:00 · Nero 0:09:20",
                 "Causa Causa probabile: la linea internet della sede.",
-                "Stato del collegamento in quel momento: gateway risponde, fornitore non risponde, giocatore nella "
-                        + "riunione.",
+                "Stato del collegamento in quel momento: gateway risponde, fornitore internet non risponde, "
+                        + "giocatore nella riunione.",
                 "Arbitro tecnico locale Tea: segnalato: Il router.",
                 "Decisione Riduzione del tempo -1:30",
                 "Deciso da Arbitro principale Carla",
