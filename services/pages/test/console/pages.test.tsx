@@ -72,10 +72,10 @@ describe("a forbidden device that was found", () => {
   it("proposes the regulations' penalty first, with article; others are possible (OCR 17.3/a, 17.3/b)", async () => {
     knows(LCA, { boards: [found] });
     const root = await panel(found, LCA);
-    expect(offered(root, "White").slice(0, 2)).toEqual(["Game lost (18.4.6)", "Warning"]);
-    expect(root.textContent).toContain("The regulations ask for Game lost (18.4.6) (OCR 17.3).");
-    await press(root, "Game lost (18.4.6)");
-    await press(root, "Impose Game lost (18.4.6): Forbidden device (17.3)");
+    expect(offered(root, "White").slice(0, 2)).toEqual(["Loss of the game (18.4.6)", "Warning"]);
+    expect(root.textContent).toContain("The regulations ask for Loss of the game (18.4.6) (OCR 17.3).");
+    await press(root, "Loss of the game (18.4.6)");
+    await press(root, "Impose Loss of the game (18.4.6): Forbidden device (17.3)");
     expect(command).toHaveBeenCalledWith(
       "penalise",
       expect.objectContaining({

@@ -2,22 +2,22 @@ import type { OrderKind, Side } from "../../protocol/protocol";
 import { commonWords } from "./common";
 
 export const ordersWords = {
-  orderScope: "Orders for",
+  orderScope: "Boards for this order",
   order: {
     START: "Start boards",
     PAUSE: "Pause boards",
     RESUME: "Resume boards",
-    SET_TIMES: "Set exact times",
+    SET_TIMES: "Set the clocks",
     ADD_TIME: "Add or take time",
-    CORRECT_SETTING: "Correct the setting",
+    CORRECT_SETTING: "Correct the clock setting",
   } satisfies Record<OrderKind, string>,
   orderName: {
     START: "Start",
     PAUSE: "Pause",
     RESUME: "Resume",
-    SET_TIMES: "Times set",
-    ADD_TIME: "Time changed",
-    CORRECT_SETTING: "Setting corrected",
+    SET_TIMES: "New clock times",
+    ADD_TIME: "Change of time",
+    CORRECT_SETTING: "Correction of the setting",
   } satisfies Record<OrderKind, string>,
   orderDone: {
     START: "started",
@@ -28,18 +28,18 @@ export const ordersWords = {
     CORRECT_SETTING: "corrected",
   } satisfies Record<OrderKind, string>,
   orderCode: {
-    GAME_ENDED: "ended meanwhile",
+    GAME_ENDED: "already ended",
     NOT_RUNNING: "already paused",
     NOT_PAUSED: "already running",
     AWAITING_CHIEF_ARBITER: "waiting for the Chief Arbiter",
-    CASE_OPEN: "with an open disconnection",
+    CASE_OPEN: "not done because of an open disconnection",
     GAME_NOT_STARTED: "not started",
     ALREADY_STARTED: "already started",
-    DEVICE_CHECK_MISSING: "without a check",
-    FAIR_PLAY_CHECK_MISSING: "without a check",
-    START_HELD: "with the start on hold",
-    REDUCTION_TOO_LARGE: "with too little time",
-    CLOCKS_CHANGED: "changed meanwhile",
+    DEVICE_CHECK_MISSING: "not started without the device check",
+    FAIR_PLAY_CHECK_MISSING: "not started without the fair-play check",
+    START_HELD: "not started, because the start is on hold",
+    REDUCTION_TOO_LARGE: "not changed: too little time left",
+    CLOCKS_CHANGED: "not done: the clocks have changed",
   } as Record<string, string>,
   orderRefused: "not done",
   orderTitle: "Clocks",
@@ -57,64 +57,65 @@ export const ordersWords = {
   },
   orderSure: (boards: number) => `Yes, all ${boards} boards`,
   sureQuestion: (boards: number, venues: number) =>
-    `This affects the whole round: ${boards} boards in ${venues} venues.`,
-  orderProgress: (done: number, all: number, what: string) => `${done} of ${all} ${what}`,
+    `Your order changes the whole round: ${boards} boards in ${venues} venues.`,
+  orderProgress: (done: number, all: number, what: string) => `${done} of ${all} boards ${what}`,
   orderMeans: (kind: OrderKind, boards: number) => {
     const which = {
-      START: "not started",
+      START: "not started yet",
       PAUSE: "in play",
       RESUME: "paused",
-      SET_TIMES: "not ended",
-      ADD_TIME: "not ended",
-      CORRECT_SETTING: "not ended",
+      SET_TIMES: "not finished yet",
+      ADD_TIME: "not finished yet",
+      CORRECT_SETTING: "not finished yet",
     }[kind];
     return `${boards} ${boards === 1 ? "board" : "boards"} ${which}`;
   },
-  exceptions: "Which boards, and why",
-  beforeAndAfter: "Clocks before and after",
+  exceptions: "Show boards that did not follow",
+  beforeAndAfter: "Clocks before and after the order",
   venuesOfRound: (n: number) => `Venues of round ${n}`,
   moreOrders: "Clocks…",
-  startLater: "Start at a time…",
-  startAt: "Start at (empty: now)",
-  startsAt: (at: string, left: string) => `starts at ${at}, in ${left}`,
+  startLater: "Choose a start time…",
+  startAt: "Start time (leave empty to start now)",
+  startsAt: (at: string, left: string) => `the clocks start at ${at}, in ${left}`,
   scope: (round: number, venue: string, board: number): string =>
     [board > 0 ? commonWords.board(board) : "", venue, round > 0 ? commonWords.round(round) : ""]
       .filter(Boolean)
       .join(", ") || commonWords.allVenues,
-  withdraw: "Withdraw",
-  withdrawn: "withdrawn",
-  withdrawReason: "Not possible now",
+  withdraw: "Withdraw the order",
+  withdrawn: "the order is withdrawn",
+  withdrawReason: "The start is not possible now",
   timeFor: {
     SET_TIMES: (side: Side): string => `Time on ${commonWords.side[side]}'s clock`,
-    ADD_TIME: (side: Side): string => `${commonWords.side[side]}: time to add (− takes time)`,
+    ADD_TIME: (side: Side): string => `Time to add for ${commonWords.side[side]} (write − to take time away)`,
     RESUME: (side: Side): string => `Time to add for ${commonWords.side[side]} (optional)`,
   },
   timeFormat: "Write 1:30:00 for an hour and a half, or 5:00 or 5 for five minutes.",
-  rightSetting: "Right setting",
-  rightSettingBlack: "For Black, if different",
-  scheduleSuffers: "Otherwise the schedule would suffer (after 10 moves)",
+  rightSetting: "Correct clock setting",
+  rightSettingBlack: "Correct setting for Black, if it is different",
+  scheduleSuffers: "The schedule would suffer without the correction (needed after 10 moves)",
   propose: "Show the effect",
-  proposalsCaption: "Clocks and move counters after the correction; change them if you decide otherwise",
+  proposalsCaption: "These are the clocks and move counters after the correction. You may change them.",
   settingStays:
-    "Both players have already made many moves. The setting may now be changed only if " +
-    "otherwise the schedule would suffer (RAP A.4.1.1). Confirm this, or leave the setting " +
-    "as it is.",
-  noProposals: "No board here can be corrected.",
+    "Both players have already made many moves. You may now change the clock setting only if the " +
+    "schedule would suffer without the change (RAP A.4.1.1). Confirm that it would, or do not " +
+    "change the setting.",
+  noProposals: "The clock setting of these boards cannot be corrected.",
   boardColumn: "Board",
-  nowColumn: "Now (White, Black)",
+  nowColumn: "Times now (White, Black)",
   counter: "moves",
   newMoves: (board: number, side: Side) => `Board ${board}, moves made by ${commonWords.side[side]}`,
-  computed: (time: string, moves: number) => `computed: ${time}, moves: ${moves}`,
-  computedTooLittle: (time: string, moves: number) => `computed: ${time}, moves: ${moves}. Choose a time above zero.`,
+  computed: (time: string, moves: number) => `calculated time: ${time}, moves: ${moves}`,
+  computedTooLittle: (time: string, moves: number) =>
+    `calculated time: ${time}, moves: ${moves}. Choose a time above zero.`,
   newTime: (board: number, side: Side) => `Board ${board}, new time of ${commonWords.side[side]}`,
   stop: "Stop clocks…",
   stopTitle: "Stop the clocks at once",
-  stopVenue: (venue: string, boards: number) => `Stop ${venue} (${boards})`,
+  stopVenue: (venue: string, boards: number) => `Stop ${venue} (${boards} ${boards === 1 ? "board" : "boards"})`,
   stopAll: "Stop everything…",
   stopAllSure: (boards: number) => `Yes, stop all ${boards} boards`,
   stopHint:
-    "This stops both clocks of every game that has a player there. They stay stopped until " +
-    "an arbiter resumes the game.",
+    "If you stop a venue, both clocks stop in every game with a player of that venue. The clocks " +
+    "stay stopped until an arbiter resumes the game.",
   stopReasons: ["Emergency in the venue", "Fire alarm", "Technical problem", "Disturbance"] as readonly string[],
   orderReasons: {
     START: [],
@@ -127,8 +128,8 @@ export const ordersWords = {
   beforePlanned: "Started before the planned time",
   earlyTitle: "Start before the planned time?",
   earlyText: (planned: string, span: string) =>
-    `The start is planned for ${planned}, in ${span}. The early start is recorded; the ` +
-    `default time still counts from ${planned}.`,
+    `The start is planned for ${planned}, in ${span}. If you start now, the early start is recorded. ` +
+    `The default time still counts from ${planned}.`,
   earlyYes: "Start now",
 };
 

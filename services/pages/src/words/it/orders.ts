@@ -2,7 +2,7 @@ import type { OrdersWords } from "../en/orders";
 import { commonWords } from "./common";
 
 export const ordersWords: OrdersWords = {
-  orderScope: "Ordini per",
+  orderScope: "Scacchiere di questo ordine",
   order: {
     START: "Avvia scacchiere",
     PAUSE: "Sospendi scacchiere",
@@ -28,18 +28,18 @@ export const ordersWords: OrdersWords = {
     CORRECT_SETTING: "corrette",
   },
   orderCode: {
-    GAME_ENDED: "finite nel frattempo",
+    GAME_ENDED: "già finite",
     NOT_RUNNING: "già sospese",
     NOT_PAUSED: "già in corso",
     AWAITING_CHIEF_ARBITER: "in attesa dell'Arbitro principale",
-    CASE_OPEN: "con disconnessione aperta",
+    CASE_OPEN: "non eseguite per una disconnessione aperta",
     GAME_NOT_STARTED: "non iniziate",
     ALREADY_STARTED: "già avviate",
-    DEVICE_CHECK_MISSING: "senza controllo",
-    FAIR_PLAY_CHECK_MISSING: "senza controllo",
-    START_HELD: "trattenute",
-    REDUCTION_TOO_LARGE: "con troppo poco tempo",
-    CLOCKS_CHANGED: "cambiate nel frattempo",
+    DEVICE_CHECK_MISSING: "non avviate senza il controllo del dispositivo",
+    FAIR_PLAY_CHECK_MISSING: "non avviate senza il controllo fair play",
+    START_HELD: "non avviate: l'avvio è trattenuto",
+    REDUCTION_TOO_LARGE: "non cambiate: resta troppo poco tempo",
+    CLOCKS_CHANGED: "non eseguite: gli orologi sono cambiati",
   },
   orderRefused: "non eseguite",
   orderTitle: "Orologi",
@@ -56,8 +56,8 @@ export const ordersWords: OrdersWords = {
     }[kind];
   },
   orderSure: (boards) => `Sì, tutte le ${boards} scacchiere`,
-  sureQuestion: (boards, venues) => `Riguarda tutto il turno: ${boards} scacchiere in ${venues} sedi.`,
-  orderProgress: (done, all, what) => `${done} di ${all} ${what}`,
+  sureQuestion: (boards, venues) => `Il tuo ordine cambia tutto il turno: ${boards} scacchiere in ${venues} sedi.`,
+  orderProgress: (done, all, what) => `${done} scacchiere su ${all} ${what}`,
   orderMeans: (kind, boards) => {
     const [one, more] = {
       START: ["da iniziare", "da iniziare"],
@@ -69,51 +69,51 @@ export const ordersWords: OrdersWords = {
     }[kind];
     return boards === 1 ? `1 scacchiera ${one}` : `${boards} scacchiere ${more}`;
   },
-  exceptions: "Quali scacchiere, e perché",
-  beforeAndAfter: "Orologi prima e dopo",
+  exceptions: "Mostra le scacchiere escluse",
+  beforeAndAfter: "Orologi prima e dopo l'ordine",
   venuesOfRound: (n) => `Sedi del turno ${n}`,
   moreOrders: "Orologi…",
-  startLater: "Avvia a un'ora…",
-  startAt: "Avvio alle (vuoto: subito)",
-  startsAt: (at, left) => `avvio alle ${at}, fra ${left}`,
+  startLater: "Scegli l'ora di avvio…",
+  startAt: "Ora di avvio (vuoto: subito)",
+  startsAt: (at, left) => `gli orologi partono alle ${at}, fra ${left}`,
   scope: (round, venue, board) =>
     [board > 0 ? commonWords.board(board) : "", venue, round > 0 ? commonWords.round(round) : ""]
       .filter(Boolean)
       .join(", ") || commonWords.allVenues,
-  withdraw: "Ritira",
-  withdrawn: "ritirato",
-  withdrawReason: "Non è possibile adesso",
+  withdraw: "Ritira l'ordine",
+  withdrawn: "ordine ritirato",
+  withdrawReason: "L'avvio non è possibile adesso",
   timeFor: {
     SET_TIMES: (side) => `L'orologio del ${commonWords.side[side]} segna`,
-    ADD_TIME: (side) => `${commonWords.side[side]}: tempo da dare (− lo toglie)`,
+    ADD_TIME: (side) => `Tempo da dare al ${commonWords.side[side]} (con − lo togli)`,
     RESUME: (side) => `Tempo da dare al ${commonWords.side[side]} (facoltativo)`,
   },
   timeFormat: "Scrivi 1:30:00 per un'ora e mezza, oppure 5:00 o 5 per cinque minuti.",
   rightSetting: "Cadenza giusta",
-  rightSettingBlack: "Per il Nero, se diversa",
-  scheduleSuffers: "Altrimenti ne soffre il programma (dopo 10 mosse)",
+  rightSettingBlack: "Cadenza giusta per il Nero, se diversa",
+  scheduleSuffers: "Senza la correzione ne soffre il programma (serve dopo 10 mosse)",
   propose: "Mostra l'effetto",
-  proposalsCaption: "Orologi e contamosse dopo la correzione; cambiali se decidi diversamente",
+  proposalsCaption: "Sono gli orologi e i contamosse dopo la correzione. Puoi cambiarli.",
   settingStays:
     "Entrambi i giocatori hanno già fatto molte mosse. Ora la cadenza si può cambiare solo " +
     "se altrimenti ne soffre il programma (RAP A.4.1.1). Confermalo, o lascia la cadenza " +
     "com'è.",
   noProposals: "Qui nessuna scacchiera può essere corretta.",
   boardColumn: "Scacchiera",
-  nowColumn: "Ora (Bianco, Nero)",
+  nowColumn: "Tempi attuali (Bianco, Nero)",
   counter: "mosse",
   newMoves: (board, side) => `Scacchiera ${board}, mosse fatte dal ${commonWords.side[side]}`,
-  computed: (time, moves) => `calcolato: ${time}, mosse: ${moves}`,
-  computedTooLittle: (time, moves) => `calcolato: ${time}, mosse: ${moves}. Scegli un tempo sopra lo zero.`,
+  computed: (time, moves) => `tempo calcolato: ${time}, mosse: ${moves}`,
+  computedTooLittle: (time, moves) => `tempo calcolato: ${time}, mosse: ${moves}. Scegli un tempo sopra lo zero.`,
   newTime: (board, side) => `Scacchiera ${board}, nuovo tempo del ${commonWords.side[side]}`,
   stop: "Ferma gli orologi…",
   stopTitle: "Ferma subito gli orologi",
-  stopVenue: (venue, boards) => `Ferma ${venue} (${boards})`,
+  stopVenue: (venue, boards) => `Ferma ${venue} (${boards} ${boards === 1 ? "scacchiera" : "scacchiere"})`,
   stopAll: "Ferma tutto…",
   stopAllSure: (boards) => `Sì, ferma tutte le ${boards} scacchiere`,
   stopHint:
-    "Si fermano entrambi gli orologi di ogni partita con un giocatore lì. Restano fermi " +
-    "finché un arbitro non la riprende.",
+    "Se fermi una sede, si fermano entrambi gli orologi di ogni partita con un giocatore di quella " +
+    "sede. Restano fermi finché un arbitro non riprende la partita.",
   stopReasons: ["Emergenza nella sede", "Allarme antincendio", "Problema tecnico", "Disturbo"],
   orderReasons: {
     START: [],

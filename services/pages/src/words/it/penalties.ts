@@ -3,17 +3,17 @@ import { commonWords } from "./common";
 
 export const penaltiesWords: PenaltiesWords = {
   conduct: {
-    ask: "Incidente…",
-    at: (side) => `Incidente, ${commonWords.side[side]}`,
+    ask: "Registra un incidente…",
+    at: (side) => `Registra un incidente, ${commonWords.side[side]}`,
     title: "Incidente alla scacchiera",
-    atOnce: "Registrati subito",
+    atOnce: "Registra subito un incidente",
     record: (kind) => `Registra: ${kind}`,
     other: "Registra un incidente diverso, o aggiungi una nota",
     where: (board, move, turn) =>
       `Scacchiera ${board}, mossa ${move}${turn ? `, tocca al ${commonWords.side[turn]}` : ""}.`,
-    recorded: (kind, name) => `${kind}, ${name}: registrato.`,
+    recorded: (kind, name) => `Incidente registrato: ${kind}, ${name}.`,
     undo: "Annulla…",
-    mistake: "Registrato per errore…",
+    mistake: "Incidente registrato per errore…",
     takeBack: "Annulla l'incidente",
     stays: "La registrazione resta agli atti e mostra chi l'ha annullata e perché. Non serve nessuna sanzione (17.9).",
     whoTakesBack: "È un errore? Lo può annullare l'arbitro che l'ha registrato o confermato, o l'Arbitro principale.",
@@ -23,10 +23,10 @@ export const penaltiesWords: PenaltiesWords = {
   penalty: "Sanzione",
   penaltyKind: "Tipi di sanzione",
   showCard: (shown) =>
-    "Conta come cartellino per comunicazione persa: " +
+    "Mostra al giocatore un cartellino per comunicazione persa: " +
     (shown === 0
-      ? "giallo, il primo in questa competizione"
-      : `${shown === 1 ? "1 mostrato" : `${shown} mostrati`} in questa competizione, si propone il rosso`),
+      ? "un giallo, il suo primo in questo torneo"
+      : `ne ha già ${shown} in questo torneo, quindi si propone un rosso`),
   noCard: "Il cartellino giallo è un'ammonizione. Il rosso significa partita persa e viene dopo un giallo.",
   cardReason: "Comunicazione persa",
   inFairPlay: "Decisione per il fair play",
@@ -39,10 +39,10 @@ export const penaltiesWords: PenaltiesWords = {
   penaliseWhom: (side, name) => `Sanziona il ${commonWords.side[side]} – ${name}`,
   usualPenalty: {
     WARNING: () => "Ammonizione",
-    ADD_TIME_TO_OPPONENT: (opponent, time) => `${commonWords.side[opponent]} +${time}`,
-    REDUCE_TIME_OF_OFFENDER: (_, time) => `−${time}`,
+    ADD_TIME_TO_OPPONENT: (opponent, time) => `Dai ${time} in più al ${commonWords.side[opponent]}`,
+    REDUCE_TIME_OF_OFFENDER: (_, time) => `Togli ${time}`,
   },
-  otherPenalty: "Altra sanzione…",
+  otherPenalty: "Scegli un'altra sanzione…",
   penaltyFor: (side, name) => `Sanzione per il ${commonWords.side[side]}, ${name}`,
   penaltyNamed: {
     ADD_TIME_TO_OPPONENT: (_, opponent) => `Più tempo a ${opponent} (18.4.2)`,
@@ -92,15 +92,15 @@ export const penaltiesWords: PenaltiesWords = {
     `Per un dispositivo vietato il regolamento prevede: ${penalty}. Viene inflitta solo se la scegli.`,
   penaltyOf: (role) =>
     role === "CHIEF_ARBITER"
-      ? "Spetta all'Arbitro principale."
-      : "Spetta all'Arbitro principale locale o all'Arbitro principale.",
+      ? "Questa sanzione spetta all'Arbitro principale."
+      : "Questa sanzione spetta all'Arbitro principale locale o all'Arbitro principale.",
   notInProgress: "La partita non è in corso.",
   notStarted: "La partita non è iniziata.",
-  noScoreYet: "È possibile quando la partita ha un risultato.",
-  noFines: "Prima del torneo non è stata annunciata nessuna multa.",
-  noLaterRounds: "Non restano altri turni.",
-  notTogether: (penalty) => `Non si può combinare con: ${penalty}.`,
-  scoreThen: (score) => `Il punteggio diventa ${score}.`,
+  noScoreYet: "Questa sanzione è possibile quando la partita ha un risultato.",
+  noFines: "Una multa non è possibile: prima del torneo non ne è stata annunciata nessuna.",
+  noLaterRounds: "Un'esclusione non è possibile: non restano altri turni.",
+  notTogether: (penalty) => `Questa sanzione non si può combinare con: ${penalty}.`,
+  scoreThen: (score) => `Con questa sanzione il punteggio è ${score}.`,
   scoreNotAllowed: "Il regolamento non ammette questo punteggio.",
   laterRounds: "Turni successivi",
   fine: "Multa",

@@ -313,7 +313,7 @@ class BrowserE2EIT {
             sees(black, "The game is paused: Emergency in the venue");
 
             Locator detail = role(chief, AriaRole.REGION, "Board 1");
-            role(detail, AriaRole.BUTTON, "Set exact times").click();
+            role(detail, AriaRole.BUTTON, "Set the clocks").click();
             Locator dialog = role(chief, AriaRole.DIALOG, "Clocks");
             isAccessible("an order about clocks", chief);
             role(dialog, AriaRole.TEXTBOX, "Time on White's clock").fill("0:50:00");
@@ -373,13 +373,13 @@ class BrowserE2EIT {
             local.evaluate("() => { window.taps = 0; }");
             tile(local, 1).click();
             Locator board = role(local, AriaRole.REGION, "Board 1");
-            role(board, AriaRole.BUTTON, "Incident, White").click();
+            role(board, AriaRole.BUTTON, "Record an incident, White").click();
             role(local, AriaRole.BUTTON, "Record: Noise").click();
             assertThat(role(local, AriaRole.DIALOG, "Incident at the board")).containsText("recorded");
             assertEquals(3, local.evaluate("() => window.taps"), "taps to an incident");
             isAccessible("an incident that was recorded at a board", local);
-            role(local, AriaRole.BUTTON, "Undo…").click();
-            role(local, AriaRole.BUTTON, "Remove the record").click();
+            role(local, AriaRole.BUTTON, "Take it back…").click();
+            role(local, AriaRole.BUTTON, "Take back the incident").click();
             assertThat(role(board, AriaRole.REGION, "Incidents")).containsText("taken back");
             role(board, AriaRole.BUTTON, "Close").click();
             local.keyboard().press("/");
