@@ -37,7 +37,7 @@ export const ordersWords = {
     ALREADY_STARTED: "already started",
     DEVICE_CHECK_MISSING: "not started without the device check",
     FAIR_PLAY_CHECK_MISSING: "not started without the fair-play check",
-    START_HELD: "not started, because the start is on hold",
+    START_HELD: "not started because the start must wait",
     REDUCTION_TOO_LARGE: "not changed: too little time left",
     CLOCKS_CHANGED: "not done: the clocks have changed",
   } as Record<string, string>,

@@ -3,20 +3,22 @@ import { commonWords } from "./common";
 
 export const playerWords = {
   confirmation: {
-    ask: (result: string) => `The game is recorded as ${result}. Is that right? An arbiter will then approve it.`,
-    right: "Yes, it is right",
-    wrong: "No, it is wrong",
+    ask: (result: string) => `The recorded result is ${result}. Is the result right? An arbiter will then approve it.`,
+    right: "Yes, the result is right",
+    wrong: "No, the result is wrong",
     saidRight: "You have confirmed the result.",
-    saidWrong: "You said that the result is wrong. An arbiter will see this; stay at the board.",
+    saidWrong: "You said that the result is wrong. An arbiter will see your answer. Stay at the board.",
     confirms: (side: Side) => `${commonWords.side[side]} confirms the result`,
     dispute: (side: Side, of: string, changes: string, answer: string | null, reason: string) =>
-      `${commonWords.side[side]} said that ${of} is wrong; ` +
-      (changes && `changed by ${changes}; `) +
-      (answer === null ? "not answered yet" : `an arbiter answered by approving ${answer}${reason && `: ${reason}`}`),
-    mine: (of: string, changes: string, answer: string | null, reason: string) =>
-      `You said that ${of} is wrong; ${changes ? `changed by ${changes}; ` : ""}` +
+      `${commonWords.side[side]} said that the result ${of} is wrong; ` +
+      (changes && `the result was changed by ${changes}; `) +
       (answer === null
-        ? "this stays open until an arbiter answers it or you confirm the result."
+        ? "no arbiter has answered yet"
+        : `an arbiter has answered and approved ${answer}${reason && `: ${reason}`}`),
+    mine: (of: string, changes: string, answer: string | null, reason: string) =>
+      `You said that the result ${of} is wrong; ${changes ? `the result was changed by ${changes}; ` : ""}` +
+      (answer === null
+        ? "your objection stays open until an arbiter answers it or you confirm the result."
         : `an arbiter has seen your objection and approved ${answer}${reason && `: ${reason}`}.`),
     mayAppeal: "You may appeal (17.11): press “Appeal”.",
     appealUntil: (at: string) => `You may appeal until ${at} (17.11): press “Appeal”.`,
@@ -27,8 +29,8 @@ export const playerWords = {
   next: {
     game: (round: number, board: number, side: string, opponent: string) =>
       `Your next game: round ${round}, board ${board}, ${side}, against ${opponent}.`,
-    bySelf: (seconds: number) => `You will move there automatically within ${seconds} seconds.`,
-    go: "Go to the board",
+    bySelf: (seconds: number) => `This page goes to your next board automatically within ${seconds} seconds.`,
+    go: "Go to the next board",
     stay: "Stay here",
     arrived: (round: number, board: number, side: string) =>
       `You are at your board now: round ${round}, board ${board}, ${side}.`,
@@ -39,7 +41,8 @@ export const playerWords = {
   theirMove: "Your opponent is thinking",
   inCheck: "check",
   pausedBecause: (reason: string) => `The game is paused: ${reason}`,
-  pausedByLoss: "The game is paused: a player has no connection. Both clocks are stopped, and the arbiters know.",
+  pausedByLoss:
+    "The game is paused: a player has no connection. Both clocks are stopped, and the arbiters are informed.",
   pausedUntilDecided: "Both players are connected again. The game stays paused until the Chief Arbiter has decided.",
   pausedByHall: (from: string, to: string) =>
     `The hall did not answer from ${from} to ${to}. The game is paused; no player has lost time. Wait for the arbiter.`,
@@ -52,24 +55,27 @@ export const playerWords = {
     "sent again when the connection is back. Arbiters are alerted automatically. Stay at " +
     "your board.",
   notMade: (move: string) => `Your move ${move} has not been made. Make it again when the game resumes.`,
-  awaiting: "Time ran out during a disconnection. The Chief Arbiter decides; please stay at your board.",
+  awaiting:
+    "A player's time ran out during a disconnection. The Chief Arbiter decides about the game. " +
+    "Please stay at your board.",
   typeMove: "Type a move, e.g. e4, Nf3 or e2e4",
   makeMove: "Make move",
   moveIllegal: (text: string) => `“${text}” is not a legal move here.`,
-  moveAmbiguous: (moves: string) => `Several moves are possible: ${moves}. Write the start square too.`,
+  moveAmbiguous: (moves: string) =>
+    `Several moves are possible: ${moves}. Also write the square that the piece leaves.`,
   notYourTurn: "It is not your move.",
   noMoveNow: "The game is not running: no move can be made now.",
   sending: "Sending your move…",
   offerDraw: "Offer draw",
   offerWithMove: "The offer will be sent with your next move.",
   armedGone: "The draw offer for your next move was cancelled. Offer again if you wish.",
-  furtherActions: "More",
+  furtherActions: "More actions",
   acceptDraw: "Accept draw",
   theyOffer: "Your opponent offers a draw. Playing a move declines it.",
   youOffer: "Your draw offer is open until your opponent answers or moves.",
   resign: "Resign",
   resignTitle: "Resign this game?",
-  resignText: "Your opponent then wins. You cannot undo this.",
+  resignText: "If you resign, your opponent wins. You cannot take a resignation back.",
   resignConfirm: "Confirm resignation",
   arrive: {
     here: "I am at the board",
@@ -83,7 +89,7 @@ export const playerWords = {
       REPETITION: "the position occurs for the third time (LAW 9.2)",
       MOVE_COUNT: "fifty moves without a capture or a pawn move (LAW 9.3)",
     },
-    move: "Position or next move",
+    move: "Position or move of your claim",
     onBoard: "the position on the board now",
     text: (time: string): string =>
       "The hall checks your claim immediately. If it is correct, the game is drawn. If it is " +
@@ -94,8 +100,8 @@ export const playerWords = {
   input: {
     title: "Entering moves",
     smart: "One square is enough if only one move is possible",
-    promotion: "A pawn becomes",
-    ask: "ask me",
+    promotion: "When a pawn promotes, it becomes",
+    ask: "ask me each time",
     pieces: { Q: "a queen", R: "a rook", B: "a bishop", N: "a knight" } satisfies Record<Promotion, string>,
   },
   preMove: {
@@ -108,7 +114,7 @@ export const playerWords = {
   },
   platform: {
     told:
-      "The playing platform may block or close an account by its own rules. The arbiters of " +
+      "The playing platform may block or close an account under its own rules. The arbiters of " +
       "this competition have no power over such a decision (App. I A7).",
   },
   showings: {
@@ -118,7 +124,7 @@ export const playerWords = {
       TASKS_SHOWN: "the running tasks",
       SCREEN_SHARED: "your screen",
     } satisfies Record<Showing, string>,
-    arbiter: "The player must show this before the fair-play check can pass (APP-I A6)",
+    arbiter: "What the player must show before the fair-play check can pass (APP-I A6)",
     tick: (what: string, side: Side) => `${what}, ${commonWords.side[side]}`,
   },
   own: {
@@ -126,16 +132,16 @@ export const playerWords = {
       allowed ? "You may wear headphones." : "Headphones are not allowed (9.7).",
     line: "You are responsible for your own internet connection (11.1, 16.5).",
     lineOf:
-      "Under these regulations players are responsible for their own connections (11.1, 16.5): " +
-      "the decision may include a penalty.",
-    penalty: "Penalty together with the decision",
-    none: "None",
+      "Players are responsible for their own connections (11.1, 16.5). Therefore your decision may " +
+      "include a penalty.",
+    penalty: "Penalty to impose with the decision",
+    none: "No penalty",
   },
   reproduce: {
     ask: (move: string) => `Make ${move} on the traditional board, then confirm it. After that you can move here.`,
     confirm: (move: string) => `I have made ${move} on the traditional board`,
     first: "First confirm that you have made your last move on the traditional board.",
-    waits: "move not confirmed on the traditional board yet",
+    waits: "the player has not confirmed the move on the traditional board yet",
   },
 };
 

@@ -2,83 +2,84 @@ import type { Side } from "../../protocol/protocol";
 import { commonWords } from "./common";
 
 export const presenceWords = {
-  presence: "At the board",
-  present: "at the board",
-  presentLabel: (board: number, side: Side) => `${commonWords.side[side]}: at the board, board ${board}`,
-  held: (reason: string) => `start on hold: ${reason}`,
-  holdStart: "Hold start",
-  releaseStart: "Release start",
+  presence: "Players at the board",
+  present: "player is at the board",
+  presentLabel: (board: number, side: Side) => `${commonWords.side[side]}: player is at the board, board ${board}`,
+  held: (reason: string) => `the start must wait: ${reason}`,
+  holdStart: "Make the start wait",
+  releaseStart: "Allow the start",
   releaseReason: "Ready now",
   holdReasons: ["Device not connected", "Technical problem"] as readonly string[],
   rollCall: "Roll call",
-  rollCount: (here: number, all: number) => `${here} of ${all} at their boards`,
+  rollCount: (here: number, all: number) => `${here} of ${all} players are at their boards`,
   exclusion: {
-    ask: "Exclude",
-    back: "Take back",
-    label: (name: string) => `Exclude ${name} from this game`,
+    ask: "Exclude the player",
+    back: "Take back the exclusion",
+    label: (name: string) => `Exclude the player ${name} from this game`,
     backLabel: (name: string) => `Take back the exclusion of ${name}`,
     title: (name: string) => `Exclude ${name} from this game?`,
     means:
-      "This player loses the game without playing, unless you take the exclusion back before the start (FSSI ind-b).",
+      "The player loses this game without playing. You can take the exclusion back until the game " +
+      "starts (FSSI ind-b).",
     called: (at: string) => `The roll call is at ${at}.`,
-    early: (at: string) => `The roll call is not before ${at}.`,
-    stands: "excluded",
+    early: (at: string) => `The roll call has not begun: it is at ${at}.`,
+    stands: "excluded from this game",
     help:
-      "A player whose device is signed in is marked as present. So look at every board, and " +
-      "untick players who are not there. Until the game starts, you may exclude a player who " +
-      "does not answer (FSSI ind-b). If you do not exclude the player, the default time " +
-      "decides.",
+      "The hall marks every player with a signed-in device as present. So look at every board, and " +
+      "remove the mark of players who are not there. Until the game starts, you may exclude a player " +
+      "who does not answer the roll call (FSSI ind-b). A player whom you do not exclude forfeits only " +
+      "if still absent after the default time.",
     you:
-      "You did not answer the roll call and are excluded from this game. If that is wrong, " +
-      "call the arbiter before the game starts.",
+      "You did not answer the roll call, so you are excluded from this game. If the exclusion is " +
+      "wrong, call the arbiter before the game starts.",
     youOfTeam: (captain: string) =>
-      "You did not answer the roll call and are excluded from this game. If that is wrong, " +
-      `tell your captain, ${captain}, who must call the arbiter before the game starts.`,
+      "You did not answer the roll call, so you are excluded from this game. If the exclusion is " +
+      `wrong, tell your captain, ${captain}. Your captain must call the arbiter before the game starts.`,
     told: (name: string) => `${name} did not answer the roll call and is excluded from this game.`,
   },
   absence: {
-    ask: "Absent…",
-    label: (board: number, side: Side) => `Absent: board ${board}, ${commonWords.side[side]}`,
+    ask: "Record as absent…",
+    label: (board: number, side: Side) => `Record as absent: board ${board}, ${commonWords.side[side]}`,
     title: (name: string) => `Record ${name} as absent?`,
     means:
-      "The game then starts without this player's checks, and the default time decides. If " +
-      "the player arrives in time, the checks must be made before the player may move. The " +
-      "player's clock runs meanwhile.",
+      "The game can then start without the checks of this player. A player who arrives within the " +
+      "default time must be checked before moving. During the checks the player's clock runs.",
     meansAdjourned:
-      "When the game resumes, this player counts as absent, even if the device is on, until an " +
-      "arbiter marks the player as present. The default time decides.",
-    yes: "Record as absent",
+      "When the game resumes, this player counts as absent until an arbiter marks the player as " +
+      "present, even if the device is on. The player forfeits if still absent after the default time.",
+    yes: "Yes, record as absent",
     stands: "absent: the game starts without checks",
     recorded: "recorded as absent",
-    count: (n: number) => `${n} absent`,
+    count: (n: number) => `${n} ${n === 1 ? "player" : "players"} absent`,
     help:
-      "You cannot check a player who has not arrived. Record the player as absent; then the " +
-      "game starts without the checks.",
+      "You cannot check a player who has not arrived. If you record the player as absent, the game " +
+      "can start without the checks.",
     unready: (boards: readonly number[]) =>
       `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: ` +
-      `checks are missing, so ${boards.length === 1 ? "it does" : "they do"} not start. Make ` +
-      "the checks, or record players who have not arrived as absent: then the game starts and " +
-      "the default time decides.",
-    toCheck: "came late: must be checked",
+      `cannot start, because checks are missing. Make the checks, or record players who have not ` +
+      "arrived as absent. A game with an absent player can start without that player's checks.",
+    toCheck: "late player must be checked",
     came: (name: string) =>
-      `${name} arrived after the start and must not move before both checks are done. The player's clock is running.`,
-    opponent: "Your opponent is absent. The game starts anyway; then the default time decides.",
+      `${name} arrived after the start and may move only after both checks. The player's clock is running.`,
+    opponent:
+      "Your opponent is absent. The game starts anyway. Your opponent forfeits if still absent after " +
+      "the default time.",
     you:
-      "You must not move yet: the game began without you, and the arbiter must first check " +
-      "you and your device. Your clock is running.",
+      "You may not move yet. The game began without you, so the arbiter must first check you and your " +
+      "device. Your clock is running.",
   },
   defaultMinutes: (n: number) =>
     n === 0
       ? "A player who is absent at the start forfeits."
       : `A player who is absent ${n} minutes after the start forfeits.`,
-  defaultAt: (at: string, left: string) => `Forfeit if absent at ${at} (in ${left})`,
-  defaultWaived: "Arriving late is not a forfeit: an arbiter has waived the default time.",
-  waive: "Waive default time",
-  waiveWhom: "For",
+  defaultAt: (at: string, left: string) => `The player forfeits if absent at ${at} (in ${left})`,
+  defaultWaived: "Late players do not forfeit: an arbiter has cancelled the default time.",
+  waive: "Extend the default time",
+  waiveWhom: "Extend the default time for",
   waiveMinutes: (rule: number) =>
-    `Default time in minutes after the start (${rule} in the regulations; empty: no forfeit)`,
-  waiveReasons: ["Delayed transport", "Venue not ready", "Error of the organisers"] as readonly string[],
-  reverseForfeit: "Take back forfeit",
+    `Default time in minutes after the start (regulations: ${rule}; leave empty if nobody should forfeit)`,
+  waiveReasons: ["Transport was late", "Venue was not ready", "Mistake of the organisers"] as readonly string[],
+  reverseForfeit: "Take back the forfeit",
 };
 
 export type PresenceWords = typeof presenceWords;

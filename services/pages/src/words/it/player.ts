@@ -3,22 +3,23 @@ import { commonWords } from "./common";
 
 export const playerWords: PlayerWords = {
   confirmation: {
-    ask: (result) => `La partita risulta finita ${result}. È giusto? Un arbitro poi lo omologherà.`,
-    right: "Sì, è giusto",
-    wrong: "No, è sbagliato",
+    ask: (result) => `Il risultato registrato è ${result}. È giusto? Un arbitro poi lo omologherà.`,
+    right: "Sì, il risultato è giusto",
+    wrong: "No, il risultato è sbagliato",
     saidRight: "Hai confermato il risultato.",
     saidWrong: "Hai detto che il risultato è sbagliato. Un arbitro lo vedrà; resta alla scacchiera.",
     confirms: (side) => `Il ${commonWords.side[side]} conferma il risultato`,
     dispute: (side, of, changes, answer, reason) =>
-      `Il ${commonWords.side[side]} ha detto che ${of} è sbagliato; ` +
-      (changes && `cambiato secondo ${changes}; `) +
+      `Il ${commonWords.side[side]} ha detto che il risultato ${of} è sbagliato; ` +
+      (changes && `il risultato è stato cambiato secondo ${changes}; `) +
       (answer === null
-        ? "non ha ancora risposta"
-        : `la risposta è l'omologazione di ${answer}${reason && `: ${reason}`}`),
+        ? "nessun arbitro ha ancora risposto"
+        : `un arbitro ha risposto e ha omologato ${answer}${reason && `: ${reason}`}`),
     mine: (of, changes, answer, reason) =>
-      `Hai detto che ${of} è sbagliato; ${changes ? `cambiato secondo ${changes}; ` : ""}` +
+      `Hai detto che il risultato ${of} è sbagliato; ` +
+      (changes && `il risultato è stato cambiato secondo ${changes}; `) +
       (answer === null
-        ? "resta aperto finché un arbitro non risponde o tu non confermi il risultato."
+        ? "la tua obiezione resta aperta finché un arbitro non risponde o tu non confermi il risultato."
         : `un arbitro ha visto la tua obiezione e ha omologato ${answer}${reason && `: ${reason}`}.`),
     mayAppeal: "Puoi fare ricorso (17.11): premi «Ricorso».",
     appealUntil: (at) => `Puoi fare ricorso fino alle ${at} (17.11): premi «Ricorso».`,
@@ -29,8 +30,8 @@ export const playerWords: PlayerWords = {
   next: {
     game: (round, board, side, opponent) =>
       `La tua prossima partita: turno ${round}, scacchiera ${board}, ${side}, contro ${opponent}.`,
-    bySelf: (seconds) => `Ci passerai automaticamente entro ${seconds} secondi.`,
-    go: "Vai alla scacchiera",
+    bySelf: (seconds) => `Questa pagina passa alla tua prossima scacchiera entro ${seconds} secondi.`,
+    go: "Vai alla prossima scacchiera",
     stay: "Resta qui",
     arrived: (round, board, side) => `Ora sei alla tua scacchiera: turno ${round}, scacchiera ${board}, ${side}.`,
   },
@@ -56,7 +57,9 @@ export const playerWords: PlayerWords = {
     "sarà inviata di nuovo appena torna il collegamento. Gli arbitri sono avvisati " +
     "automaticamente. Resta alla scacchiera.",
   notMade: (move) => `La tua mossa ${move} non è stata eseguita. Ripetila quando la partita riprende.`,
-  awaiting: "Il tempo è scaduto durante una disconnessione. Decide l'Arbitro principale; resta alla scacchiera.",
+  awaiting:
+    "Il tempo di un giocatore è scaduto durante una disconnessione. L'Arbitro principale decide " +
+    "sulla partita. Resta alla scacchiera.",
   typeMove: "Scrivi una mossa, p.es. e4, Cf3 o e2e4",
   makeMove: "Muovi",
   moveIllegal: (text) => `«${text}» qui non è una mossa legale.`,
@@ -67,13 +70,13 @@ export const playerWords: PlayerWords = {
   offerDraw: "Offri patta",
   offerWithMove: "L'offerta partirà con la tua prossima mossa.",
   armedGone: "L'offerta di patta per la tua prossima mossa è stata annullata. Offrila di nuovo, se vuoi.",
-  furtherActions: "Altro",
+  furtherActions: "Altre azioni",
   acceptDraw: "Accetta patta",
   theyOffer: "L'avversario offre patta. Muovendo la rifiuti.",
   youOffer: "La tua offerta vale finché l'avversario risponde o muove.",
   resign: "Abbandona",
   resignTitle: "Abbandonare la partita?",
-  resignText: "Allora vince il tuo avversario. Non si può annullare.",
+  resignText: "Se abbandoni, vince il tuo avversario. Un abbandono non si può annullare.",
   resignConfirm: "Conferma abbandono",
   arrive: {
     here: "Sono alla scacchiera",
@@ -87,7 +90,7 @@ export const playerWords: PlayerWords = {
       REPETITION: "la posizione si presenta per la terza volta (LAW 9.2)",
       MOVE_COUNT: "cinquanta mosse senza catture né mosse di pedone (LAW 9.3)",
     },
-    move: "Posizione o prossima mossa",
+    move: "Posizione o mossa del reclamo",
     onBoard: "la posizione ora sulla scacchiera",
     text: (time) =>
       "La sala esamina subito il reclamo. Se è giusto, la partita è patta. Se è sbagliato, " +
@@ -99,7 +102,7 @@ export const playerWords: PlayerWords = {
     title: "Inserimento delle mosse",
     smart: "Basta una casa se è possibile una sola mossa",
     promotion: "Un pedone diventa",
-    ask: "chiedimelo",
+    ask: "chiedimelo ogni volta",
     pieces: { Q: "donna", R: "torre", B: "alfiere", N: "cavallo" },
   },
   preMove: {
@@ -122,22 +125,22 @@ export const playerWords: PlayerWords = {
       TASKS_SHOWN: "le attività in esecuzione",
       SCREEN_SHARED: "il tuo schermo",
     },
-    arbiter: "Il giocatore deve mostrarlo prima che il controllo fair play possa essere superato (APP-I A6)",
+    arbiter: "Che cosa deve mostrare il giocatore prima di superare il controllo fair play (APP-I A6)",
     tick: (what, side) => `${what}, ${commonWords.side[side]}`,
   },
   own: {
     headphones: (allowed) => (allowed ? "Puoi portare le cuffie." : "Le cuffie non sono ammesse (9.7)."),
     line: "Sei responsabile della tua connessione a Internet (11.1, 16.5).",
     lineOf:
-      "Con questo regolamento i giocatori sono responsabili della propria connessione (11.1, " +
-      "16.5): la decisione può comprendere una sanzione.",
-    penalty: "Sanzione insieme alla decisione",
-    none: "Nessuna",
+      "I giocatori sono responsabili della propria connessione (11.1, 16.5). Perciò la tua decisione " +
+      "può comprendere una sanzione.",
+    penalty: "Sanzione da infliggere con la decisione",
+    none: "Nessuna sanzione",
   },
   reproduce: {
     ask: (move) => `Esegui ${move} sulla scacchiera tradizionale, poi conferma. Dopo puoi muovere qui.`,
     confirm: (move) => `Ho eseguito ${move} sulla scacchiera tradizionale`,
     first: "Prima conferma di aver eseguito la tua ultima mossa sulla scacchiera tradizionale.",
-    waits: "mossa non ancora confermata sulla scacchiera tradizionale",
+    waits: "il giocatore non ha ancora confermato la mossa sulla scacchiera tradizionale",
   },
 };

@@ -2,33 +2,33 @@ import type { PresenceWords } from "../en/presence";
 import { commonWords } from "./common";
 
 export const presenceWords: PresenceWords = {
-  presence: "Alla scacchiera",
-  present: "alla scacchiera",
-  presentLabel: (board, side) => `${commonWords.side[side]}: alla scacchiera, scacchiera ${board}`,
-  held: (reason) => `avvio trattenuto: ${reason}`,
+  presence: "Giocatori alla scacchiera",
+  present: "il giocatore è alla scacchiera",
+  presentLabel: (board, side) => `${commonWords.side[side]}: il giocatore è alla scacchiera, scacchiera ${board}`,
+  held: (reason) => `l'avvio è trattenuto: ${reason}`,
   holdStart: "Trattieni l'avvio",
-  releaseStart: "Libera l'avvio",
+  releaseStart: "Permetti l'avvio",
   releaseReason: "Ora è pronto",
   holdReasons: ["Dispositivo non collegato", "Problema tecnico"],
   rollCall: "Appello",
-  rollCount: (here, all) => `${here} su ${all} alla scacchiera`,
+  rollCount: (here, all) => `${here} giocatori su ${all} alla scacchiera`,
   exclusion: {
-    ask: "Escludi",
-    back: "Annulla",
-    label: (name) => `Escludi ${name} da questa partita`,
+    ask: "Escludi il giocatore",
+    back: "Annulla l'esclusione",
+    label: (name) => `Escludi il giocatore ${name} da questa partita`,
     backLabel: (name) => `Annulla l'esclusione di ${name}`,
     title: (name) => `Escludere ${name} da questa partita?`,
     means:
       "Questo giocatore perde la partita senza giocarla, a meno che tu annulli l'esclusione " +
       "prima dell'inizio (FSSI ind-b).",
     called: (at) => `L'appello è alle ${at}.`,
-    early: (at) => `L'appello non è prima delle ${at}.`,
-    stands: "escluso",
+    early: (at) => `L'appello non è ancora iniziato: è alle ${at}.`,
+    stands: "escluso da questa partita",
     help:
       "Un giocatore il cui dispositivo è già entrato risulta presente. Perciò guarda ogni " +
       "scacchiera e togli il segno ai giocatori che non ci sono. Finché la partita non " +
-      "inizia puoi escludere un giocatore che non risponde (FSSI ind-b). Se non lo escludi, " +
-      "decide la tolleranza.",
+      "inizia puoi escludere un giocatore che non risponde all'appello (FSSI ind-b). Se non lo " +
+      "escludi, perde per forfait solo se è ancora assente dopo la tolleranza.",
     you:
       "Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un " +
       "errore, chiama l'arbitro prima dell'inizio.",
@@ -39,33 +39,35 @@ export const presenceWords: PresenceWords = {
     told: (name) => `${name} non ha risposto all'appello dei giocatori ed è escluso da questa partita.`,
   },
   absence: {
-    ask: "Assente…",
-    label: (board, side) => `Assente: scacchiera ${board}, ${commonWords.side[side]}`,
+    ask: "Registra come assente…",
+    label: (board, side) => `Registra come assente: scacchiera ${board}, ${commonWords.side[side]}`,
     title: (name) => `Registrare ${name} come assente?`,
     means:
-      "La partita inizia allora senza i controlli di questo giocatore, e decide la " +
-      "tolleranza. Se il giocatore arriva in tempo, va controllato prima che possa muovere. " +
-      "Intanto il suo orologio corre.",
+      "La partita può allora iniziare senza i controlli di questo giocatore. Se il giocatore arriva " +
+      "entro la tolleranza, va controllato prima che possa muovere. Intanto il suo orologio corre.",
     meansAdjourned:
       "Alla ripresa questo giocatore conta come assente, anche con il dispositivo acceso, " +
-      "finché un arbitro non lo segna come presente. Decide la tolleranza.",
-    yes: "Registra come assente",
+      "finché un arbitro non lo segna come presente. Perde per forfait se è ancora assente dopo la " +
+      "tolleranza.",
+    yes: "Sì, registra come assente",
     stands: "assente: la partita inizia senza controlli",
     recorded: "registrato come assente",
     count: (n) => (n === 1 ? "1 assente" : `${n} assenti`),
     help:
-      "Non puoi controllare un giocatore che non è arrivato. Registralo come assente; allora " +
-      "la partita inizia senza i controlli.",
+      "Non puoi controllare un giocatore che non è arrivato. Se lo registri come assente, la partita " +
+      "può iniziare senza i controlli.",
     unready: (boards) =>
       `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: ` +
-      `mancano controlli, perciò non ${boards.length === 1 ? "inizia" : "iniziano"}. Fai i ` +
-      "controlli, o registra come assenti i giocatori che non sono arrivati: allora la partita " +
-      "inizia e decide la tolleranza.",
-    toCheck: "arrivato tardi: va controllato",
+      `mancano controlli, perciò non ${boards.length === 1 ? "può" : "possono"} iniziare. Fai i ` +
+      "controlli, o registra come assenti i giocatori che non sono arrivati: con un giocatore assente " +
+      "la partita può iniziare senza i suoi controlli.",
+    toCheck: "giocatore in ritardo da controllare",
     came: (name) =>
       `${name} è arrivato dopo l'inizio e non può muovere prima che i due controlli siano ` +
       "fatti. Il suo orologio corre.",
-    opponent: "Il tuo avversario è assente. La partita inizia lo stesso, poi decide la tolleranza.",
+    opponent:
+      "Il tuo avversario è assente. La partita inizia lo stesso. Il tuo avversario perde per forfait se " +
+      "è ancora assente dopo la tolleranza.",
     you:
       "Non puoi ancora muovere: la partita è iniziata senza di te, e l'arbitro deve prima " +
       "controllare te e il tuo dispositivo. Il tuo orologio corre.",
@@ -74,10 +76,10 @@ export const presenceWords: PresenceWords = {
     n === 0
       ? "Un giocatore assente all'inizio perde per forfait."
       : `Un giocatore assente ${n} minuti dopo l'inizio perde per forfait.`,
-  defaultAt: (at, left) => `Forfait se assente alle ${at} (fra ${left})`,
-  defaultWaived: "Chi arriva tardi non perde per forfait: un arbitro ha concesso una deroga alla tolleranza.",
-  waive: "Deroga alla tolleranza",
-  waiveWhom: "Per",
+  defaultAt: (at, left) => `Il giocatore perde per forfait se è assente alle ${at} (fra ${left})`,
+  defaultWaived: "Chi arriva tardi non perde per forfait: un arbitro ha tolto la tolleranza.",
+  waive: "Prolunga la tolleranza",
+  waiveWhom: "Prolunga la tolleranza per",
   waiveMinutes: (rule) => `Tempo di tolleranza in minuti dall'inizio (${rule} nel regolamento; vuoto: nessun forfait)`,
   waiveReasons: ["Mezzi in ritardo", "Sede non pronta", "Errore degli organizzatori"],
   reverseForfeit: "Annulla il forfait",

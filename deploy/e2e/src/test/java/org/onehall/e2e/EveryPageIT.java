@@ -216,9 +216,9 @@ class EveryPageIT {
                 onAnyScreen(
                         page,
                         List.of(
-                                page.getByText("The game is recorded as ½-½. Is that right?"),
-                                role(page, AriaRole.BUTTON, "Yes, it is right"),
-                                role(page, AriaRole.BUTTON, "No, it is wrong")));
+                                page.getByText("The recorded result is ½-½. Is the result right?"),
+                                role(page, AriaRole.BUTTON, "Yes, the result is right"),
+                                role(page, AriaRole.BUTTON, "No, the result is wrong")));
         }
     }
 

@@ -64,7 +64,7 @@ class RoundReportPdfTest {
                         "Internet test passed",
                         "“94 Mbit/s”",
                         "Protection measures Playing area searched",
-                        "Medical cover nobody has recorded it (FSSI gen-6)",
+                        "Medical care nobody has recorded it (FSSI gen-6)",
                         "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
                         "Board 1 White Anna (2000), Rome",
                         "Result 1-0, ",
