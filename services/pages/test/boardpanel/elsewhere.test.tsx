@@ -198,7 +198,7 @@ describe("an earlier position that was restored (LAW 7.1)", () => {
     });
     const page = await show(<ConsolePage />);
     expect(page.querySelector(".later [data-restored]")!.textContent).toMatch(
-      /back to an earlier position, after move 1 of White; taken back: .*e4.*e5.*Nf3\./,
+      /the game went back to the position after move 1 of White; these moves were taken back: .*e4.*e5.*Nf3\./,
     );
     expect(page.textContent).not.toContain(t.noRulings);
   });

@@ -44,7 +44,7 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
     await press(root, `${t.approve}…`);
     expect(command).not.toHaveBeenCalled();
     const asked = root.querySelector("dialog")!;
-    expect(asked.textContent).toContain("Anna (White) says that 1-0 is wrong");
+    expect(asked.textContent).toContain("Anna (White) says that the result 1-0 is wrong");
     expect(buttons(asked)).toContain(t.change.ask);
     expect([...asked.querySelectorAll("button")].find((one) => one.textContent === t.disputed.yes)!.disabled).toBe(
       true,
@@ -67,9 +67,11 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
   it("is an entry of the right column, and its tile asks for somebody", async () => {
     knows(LCA, { boards: [disputed] });
     const page = await show(<ConsolePage />);
-    expect(page.querySelector(".inbox [data-disputed='demo/1/3']")!.textContent).toContain("says that 1-0 is wrong");
+    expect(page.querySelector(".inbox [data-disputed='demo/1/3']")!.textContent).toContain(
+      "says that the result 1-0 is wrong",
+    );
     expect(page.querySelector(".tile")!.classList.contains("disputed")).toBe(true);
-    expect(page.textContent).toContain("1 result disputed");
+    expect(page.textContent).toContain("1 disputed result");
   });
   it("ends when it is answered, and the player sees so and until when an appeal is possible (OCR 17.11)", async () => {
     const answered = ended({

@@ -153,6 +153,6 @@ describe("a ruling taken back", () => {
       "withdrawRuling",
       expect.objectContaining({ kinds: ["ADD_TIME_TO_OPPONENT"] }),
     );
-    expect(state.value.notices.at(-1)!.text).toContain("ruling 1 withdrawn in part");
+    expect(state.value.notices.at(-1)!.text).toContain("a part of ruling 1 is withdrawn");
   });
 });

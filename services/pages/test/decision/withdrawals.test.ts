@@ -138,8 +138,8 @@ describe("withdrawing a ruling (OCR 18.3)", () => {
       effects: [effect("WARNING", { count: 2 }), effect("REDUCE_TIME_OF_OFFENDER", { ms: 120_000 })],
     });
     const kinds = new Set<PenaltyKind>(["WARNING", "REDUCE_TIME_OF_OFFENDER"]);
-    expect(effectWords({ effects: undone(of, kinds) }, tables.en)).toBe("Black, no warning; Black +2:00");
-    expect(effectWords({ effects: undone(of, kinds) }, tables.it)).toBe("Nero, nessuna ammonizione; Nero +2:00");
+    expect(effectWords({ effects: undone(of, kinds) }, tables.en)).toBe("Black, warning withdrawn; Black +2:00");
+    expect(effectWords({ effects: undone(of, kinds) }, tables.it)).toBe("Nero, ammonizione revocata; Nero +2:00");
     expect(changesScore(kinds)).toBe(false);
     expect(changesScore(new Set<PenaltyKind>(["GAME_LOST"]))).toBe(true);
   });

@@ -38,11 +38,11 @@ describe("what a ruling does", () => {
       "Nero, ammonizione 2; Bianco +2:00",
     ]);
     expect(words(effect("WARNING", { count: 3, standing: 2 }))).toEqual([
-      "Black, warning 3 (2 in force)",
+      "Black, warning 3 (2 still valid)",
       "Nero, ammonizione 3 (in vigore: 2)",
     ]);
     expect(words(effect("LIFTED_EXPULSION", { rounds: [3, 4] }))).toEqual([
-      "Black may play in round 3, 4; the game already lost stays lost",
+      "Black may play in round 3, 4; the lost game stays lost",
       "Nero può giocare nel turno 3, 4; la partita già persa resta persa",
     ]);
     expect(words(effect("GAME_LOST", { points: "1" }), effect("EXCLUSION", { rounds: [3, 4] }))).toEqual([

@@ -6,38 +6,38 @@ export const resultsWords = {
   resultPanel: {
     title: "Result",
     position: "Position",
-    last: "the last one",
+    last: "the last position",
     ask: "Ask the software about this position",
     asking: "Searching…",
     found: "What the software finds",
     failed: "The software did not answer. Ask again.",
     verdict: {
       WINNABLE: (side: Side): string => `${commonWords.side[side]} can still give checkmate`,
-      UNWINNABLE: (side: Side): string => `${commonWords.side[side]} can no longer give checkmate (proved)`,
+      UNWINNABLE: (side: Side): string => `It is proved that ${commonWords.side[side]} can no longer give checkmate`,
       UNDECIDED: (side: Side): string =>
-        `${commonWords.side[side]}: the software found neither a mate nor a proof that none is possible. ` +
+        `${commonWords.side[side]}: the software found no checkmate, and no proof that checkmate is impossible. ` +
         "The arbiter decides",
     } satisfies Record<Winnability, (side: Side) => string>,
     counts: (occurrences: number, halfMoves: number) =>
-      `The position has occurred ${occurrences === 1 ? "once" : `${occurrences} times`}; ` +
-      `${halfMoves} half-moves without a capture or a pawn move.`,
-    missed: "Missed draw",
+      `The position has occurred ${occurrences === 1 ? "once" : `${occurrences} times`}. ` +
+      `The number of half-moves without a capture or a pawn move is ${halfMoves}.`,
+    missed: "Draw that nobody noticed",
     situation: {
       DEAD_POSITION: "dead position (OCR 5.4.3)",
       REPETITION: "repetition (OCR 5.4.1)",
       MOVE_COUNT: "fifty moves (OCR 5.4.4)",
     } satisfies Record<DrawSituation, string>,
-    declare: "Declare a missed draw",
+    declare: "Declare a draw that was missed",
     declareHint: (place: string) =>
-      `The game ends as a draw because of the position ${place}. What came later does not count (OCR 19.3).`,
+      `The game ends as a draw because of the position ${place}. Everything after that position does not count (OCR 19.3).`,
     declareQuestion: (situation: string, place: string) =>
-      `Declare the game drawn by ${situation} ${place}? The software checks this once more.`,
-    declareConfirm: "Yes, it is drawn",
-    declared: "declared drawn.",
+      `Declare a draw by ${situation} ${place}? The software checks the position once more.`,
+    declareConfirm: "Yes, declare a draw",
+    declared: "the game was declared a draw.",
     declareReasons: [
       "Nobody can give checkmate",
-      "Claimed by a player",
-      "Found when checking the record",
+      "A player claimed the draw",
+      "An arbiter found it in the game record",
     ] as readonly string[],
     change: "Change the result",
     becomes: "New result",
@@ -46,39 +46,40 @@ export const resultsWords = {
       string
     >,
     line: "Moves that lead to checkmate, if you can show them (e.g. 41. Be4#)",
-    takeLine: "Use the moves that were found",
+    takeLine: "Use the moves that the software found",
     goesOnHint:
-      "The game is paused in its last position. The clocks are as they were, with the " +
+      "The game is paused in its last position. The clocks keep their times, including the " +
       "increment of the last move. An arbiter must resume the game (OCR 19.4).",
     takenBackHint:
-      "The record that ended the game is taken back and no longer counts (AMD 7.5.5). The " +
-      "game is paused in its last position, with the clocks as they were. An arbiter decides " +
+      "The irregularity that ended the game is taken back and no longer counts (AMD 7.5.5). The " +
+      "game is paused in its last position, and the clocks keep their times. An arbiter decides " +
       "how to set the clocks, and then resumes the game (OCR 19.5, 19.6).",
-    changeHint: "The result must then be approved again (OCR 19.4, 17.11).",
-    changeQuestion: (was: string, becomes: string) => `The software set the result ${was}. Change it to “${becomes}”?`,
-    changeConfirm: "Yes, change it",
+    changeHint: "The new result must be approved (OCR 19.4, 17.11).",
+    changeQuestion: (was: string, becomes: string) =>
+      `The software set the result ${was}. Change the result to “${becomes}”?`,
+    changeConfirm: "Yes, change the result",
     changed: "the result is changed.",
     winReasons: [
       "A checkmate is still possible",
-      "Shown by a player",
-      "Found when checking the record",
+      "A player showed the checkmate",
+      "An arbiter found it in the game record",
     ] as readonly string[],
     drawReasons: [
       "No checkmate was possible",
-      "Claimed by a player",
-      "Found when checking the record",
+      "A player claimed the draw",
+      "An arbiter found it in the game record",
     ] as readonly string[],
     recordReasons: ["Recorded by mistake", "Wrong player", "Wrong board"] as readonly string[],
     was: (result: string, how: string) => `The result before was ${result} (${how}).`,
-    drawnBy: (situation: string, place: string) => `Drawn by ${situation} ${place}.`,
-    wentOn: "The game went on.",
+    drawnBy: (situation: string, place: string) => `The game is a draw by ${situation} ${place}.`,
+    wentOn: "The game continued.",
     because: "Reason:",
   },
   change: {
     ask: "Change the result…",
     title: "Change the result",
     bySoftware: "The software set this result, so you may change it (19.4).",
-    proved: "What the software found proves this result, so it cannot be changed under 19.4.",
+    proved: "The software has proved this result, so you cannot change it under article 19.4.",
     byRecord:
       "A recorded irregularity has ended the game. If the record is wrong, you can take it back here (AMD 7.5.5).",
     official: (round: number) =>
@@ -104,15 +105,15 @@ export const resultsWords = {
     },
     instead: "What is possible instead",
     others: "What else is possible",
-    go: "Go there",
-    you: "You may do this.",
+    go: "Go to this action",
+    you: "You may do this yourself.",
     barred:
-      "This is no longer possible because the round is official. The Chief Arbiter may make " +
+      "This action is no longer possible because the round is official. The Chief Arbiter may make " +
       "a new ruling about the points, or an appeal may be filed.",
     remedies: {
       MISSED_DRAW: "Declare a draw that was missed (19.3).",
       FORFEIT_BACK: "Take the forfeit back (16.11).",
-      RULING_BACK: "Take back the ruling about it (18.3).",
+      RULING_BACK: "Withdraw the ruling about the result (18.3).",
       POINTS: "Give other points by a penalty (18.4.4-18.4.6).",
       APPEAL: "File an appeal (17.11).",
     } satisfies Record<Remedy, string>,

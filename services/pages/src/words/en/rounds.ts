@@ -6,11 +6,12 @@ export const roundsWords = {
   reopened: {
     title: (round: number) => `Round ${round} is no longer official`,
     told:
-      "A ruling was made after you had made the round official. Check these boards, approve " +
+      "After you made the round official, an arbiter made a ruling. Check these boards, approve " +
       "the results that are waiting, and make the round official again. Until then the " +
       "official standings show the round as it was before.",
-    untilThen: "Until then the official standings show the round as it was before. The Chief Arbiter is informed.",
-    agree: "Change the score of this official round",
+    untilThen:
+      "Until the round is official again, the standings show it as it was before. The Chief Arbiter is informed.",
+    agree: "I want to change the score of this official round",
   },
   openRound: (n: number) => `Open round ${n}`,
   opening: "Opening…",
@@ -26,29 +27,31 @@ export const roundsWords = {
     means:
       "Signed-in players move to their boards automatically; codes for the others are on the " +
       "page Codes. You cannot undo the opening of a round.",
-    done: "The open rounds are finished: all results approved, all reports signed, all official.",
+    done:
+      "The open rounds are finished: all results are approved, all reports are signed, and all rounds " +
+      "are official.",
     open: "Not finished yet:",
     lacks: {
       PLAYING: "games in progress",
-      CREATED: "games not started",
-      ADJOURNED: "games adjourned",
-      UNAPPROVED: "results not approved",
+      CREATED: "games that have not started",
+      ADJOURNED: "adjourned games",
+      UNAPPROVED: "results that are not approved",
       CASE: "open disconnections",
-      CALL: "calls not answered",
-      INCIDENT: "incidents not settled",
-      APPEAL: "appeals not decided",
-      APPEAL_TIME: "the appeal period is still open",
+      CALL: "calls without an answer",
+      INCIDENT: "open incidents",
+      APPEAL: "appeals that are not decided",
+      APPEAL_TIME: "players may still appeal",
     } satisfies Record<Lack, string>,
-    notSigned: "not signed",
+    notSigned: "reports that are not signed",
     notOfficial: "the round is not official",
   },
   disputed: {
     title: "Disputed results",
-    count: (n: number) => (n === 1 ? "1 result disputed" : `${n} results disputed`),
+    count: (n: number) => (n === 1 ? "1 disputed result" : `${n} disputed results`),
     says: (side: Side, name: string, of: string, at: string) =>
-      `${name} (${commonWords.side[side]}) says that ${of} is wrong (${at}).`,
+      `${name} (${commonWords.side[side]}) says that the result ${of} is wrong (${at}).`,
     incident: (name: string, what: string) => `An incident is open: ${name}, ${what}.`,
-    ask: (score: string) => `Approve ${score} anyway?`,
+    ask: (score: string) => `Approve the result ${score} anyway?`,
     yes: "Approve anyway",
     reasons: [
       "Both players were heard",
@@ -57,14 +60,14 @@ export const roundsWords = {
     ] as readonly string[],
   },
   approvals: {
-    ask: (n: number) => `Approve settled (${n})…`,
-    title: "Approve all settled results",
+    ask: (n: number) => `Approve ready results (${n})…`,
+    title: "Approve all results that are ready",
     these: "Only these results will be approved:",
-    leftOut: (boards: string) => `Left out, because something is still open there: ${boards}.`,
-    confirmed: "both players confirm it",
-    ruled: "points by a ruling",
+    leftOut: (boards: string) => `Not approved now, because something is still open: ${boards}.`,
+    confirmed: "both players confirm the result",
+    ruled: "a ruling gives the points",
     yes: (n: number) => (n === 1 ? "Approve 1 result" : `Approve ${n} results`),
-    done: (done: number, all: number) => `${done} of ${all} approved.`,
+    done: (done: number, all: number) => `${done} of ${all} results approved.`,
   },
   approve: "Approve result",
 };

@@ -5,8 +5,8 @@ export const resultsWords: ResultsWords = {
   resultPanel: {
     title: "Risultato",
     position: "Posizione",
-    last: "l'ultima",
-    ask: "Che cosa trova il software?",
+    last: "l'ultima posizione",
+    ask: "Chiedi al software di questa posizione",
     asking: "Ricerca in corso…",
     found: "Che cosa trova il software",
     failed: "Il software non ha risposto. Riprova.",
@@ -21,7 +21,7 @@ export const resultsWords: ResultsWords = {
       "La posizione si è presentata " +
       `${occurrences === 1 ? "una volta" : `${occurrences} volte`}; ${halfMoves} semimosse ` +
       "senza catture né mosse di pedone.",
-    missed: "Patta sfuggita",
+    missed: "Patta di cui nessuno si è accorto",
     situation: {
       DEAD_POSITION: "posizione morta (OCR 5.4.3)",
       REPETITION: "ripetizione (OCR 5.4.1)",
@@ -29,12 +29,16 @@ export const resultsWords: ResultsWords = {
     },
     declare: "Dichiara una patta sfuggita",
     declareHint: (place) =>
-      `La partita finisce patta per la posizione ${place}. Ciò che è venuto dopo non conta (OCR 19.3).`,
+      `La partita finisce patta per la posizione ${place}. Tutto ciò che è venuto dopo non conta (OCR 19.3).`,
     declareQuestion: (situation, place) =>
       `Dichiarare la partita patta per ${situation} ${place}? Il software lo verifica ancora una volta.`,
-    declareConfirm: "Sì, è patta",
-    declared: "dichiarata patta.",
-    declareReasons: ["Nessuno può dare scacco matto", "Richiesta da un giocatore", "Trovata controllando il verbale"],
+    declareConfirm: "Sì, dichiara la patta",
+    declared: "la partita è stata dichiarata patta.",
+    declareReasons: [
+      "Nessuno può dare scacco matto",
+      "Un giocatore ha reclamato la patta",
+      "Un arbitro l'ha trovata nel verbale della partita",
+    ],
     change: "Cambia il risultato",
     becomes: "Nuovo risultato",
     outcome: { GOES_ON: "la partita continua", WHITE_WINS: "1-0", BLACK_WINS: "0-1", DRAW: "½-½" },
@@ -47,15 +51,23 @@ export const resultsWords: ResultsWords = {
       "La registrazione che ha chiuso la partita è ritirata e non conta più (AMD 7.5.5). La " +
       "partita resta sospesa nell'ultima posizione, con gli orologi come stavano. Un arbitro " +
       "decide come regolare gli orologi, poi la fa riprendere (OCR 19.5, 19.6).",
-    changeHint: "Il risultato va poi omologato di nuovo (OCR 19.4, 17.11).",
-    changeQuestion: (was, becomes) => `Il software ha dato il risultato ${was}. Cambiarlo in «${becomes}»?`,
-    changeConfirm: "Sì, cambialo",
+    changeHint: "Il nuovo risultato va omologato (OCR 19.4, 17.11).",
+    changeQuestion: (was, becomes) => `Il software ha dato il risultato ${was}. Cambiare il risultato in «${becomes}»?`,
+    changeConfirm: "Sì, cambia il risultato",
     changed: "il risultato è cambiato.",
-    winReasons: ["Uno scacco matto è ancora possibile", "Mostrato da un giocatore", "Trovata controllando il verbale"],
-    drawReasons: ["Nessuno scacco matto era possibile", "Richiesta da un giocatore", "Trovata controllando il verbale"],
+    winReasons: [
+      "Uno scacco matto è ancora possibile",
+      "Un giocatore ha mostrato lo scacco matto",
+      "Un arbitro l'ha trovato nel verbale della partita",
+    ],
+    drawReasons: [
+      "Nessuno scacco matto era possibile",
+      "Un giocatore ha reclamato la patta",
+      "Un arbitro l'ha trovata nel verbale della partita",
+    ],
     recordReasons: ["Registrato per errore", "Giocatore sbagliato", "Scacchiera sbagliata"],
     was: (result, how) => `Il risultato prima era ${result} (${how}).`,
-    drawnBy: (situation, place) => `Patta per ${situation} ${place}.`,
+    drawnBy: (situation, place) => `La partita è patta per ${situation} ${place}.`,
     wentOn: "La partita è continuata.",
     because: "Motivo:",
   },
@@ -63,7 +75,7 @@ export const resultsWords: ResultsWords = {
     ask: "Cambia il risultato…",
     title: "Cambia il risultato",
     bySoftware: "Il software ha dato questo risultato: puoi cambiarlo (19.4).",
-    proved: "Ciò che il software ha trovato dimostra questo risultato, quindi non si può cambiare secondo 19.4.",
+    proved: "Il software ha dimostrato questo risultato, quindi non puoi cambiarlo secondo l'art. 19.4.",
     byRecord:
       "Un'irregolarità registrata ha chiuso la partita. Se la registrazione è sbagliata, " +
       "puoi ritirarla qui (AMD 7.5.5).",
@@ -90,15 +102,15 @@ export const resultsWords: ResultsWords = {
     },
     instead: "Che cosa è possibile invece",
     others: "Che cos'altro è possibile",
-    go: "Vai",
-    you: "Spetta a te.",
+    go: "Vai a questa azione",
+    you: "Puoi farlo tu.",
     barred:
-      "Non è più possibile perché il turno è ufficiale. L'Arbitro principale può prendere " +
+      "Questa azione non è più possibile perché il turno è ufficiale. L'Arbitro principale può prendere " +
       "una nuova decisione sui punti, oppure si può presentare un ricorso.",
     remedies: {
       MISSED_DRAW: "Dichiarare una patta sfuggita (19.3).",
       FORFEIT_BACK: "Annullare il forfait (16.11).",
-      RULING_BACK: "Annullare la decisione che lo riguarda (18.3).",
+      RULING_BACK: "Revocare la decisione sul risultato (18.3).",
       POINTS: "Dare altri punti con una sanzione (18.4.4-18.4.6).",
       APPEAL: "Presentare un ricorso (17.11).",
     },

@@ -5,12 +5,13 @@ export const roundsWords: RoundsWords = {
   reopened: {
     title: (round) => `Il turno ${round} non è più ufficiale`,
     told:
-      "È stata presa una decisione dopo che avevi reso ufficiale il turno. Controlla queste " +
+      "Dopo che hai reso ufficiale il turno, un arbitro ha preso una decisione. Controlla queste " +
       "scacchiere, omologa i risultati in attesa e rendi di nuovo ufficiale il turno. Fino " +
       "ad allora la classifica ufficiale mostra il turno com'era prima.",
     untilThen:
-      "Fino ad allora la classifica ufficiale mostra il turno com'era prima. L'Arbitro principale viene avvisato.",
-    agree: "Cambia il punteggio di questo turno ufficiale",
+      "Finché il turno non è di nuovo ufficiale, la classifica lo mostra com'era prima. L'Arbitro " +
+      "principale viene avvisato.",
+    agree: "Voglio cambiare il punteggio di questo turno ufficiale",
   },
   openRound: (n) => `Apri turno ${n}`,
   opening: "Apertura in corso…",
@@ -26,7 +27,9 @@ export const roundsWords: RoundsWords = {
     means:
       "I giocatori già entrati passano automaticamente alle loro scacchiere; i codici per " +
       "gli altri sono nella pagina Codici. L'apertura di un turno non si può annullare.",
-    done: "I turni aperti sono conclusi: risultati omologati, rapporti firmati, turni ufficiali.",
+    done:
+      "I turni aperti sono conclusi: tutti i risultati sono omologati, tutti i rapporti sono firmati e " +
+      "tutti i turni sono ufficiali.",
     open: "Non ancora finito:",
     lacks: {
       PLAYING: "partite in corso",
@@ -35,31 +38,32 @@ export const roundsWords: RoundsWords = {
       UNAPPROVED: "risultati non omologati",
       CASE: "disconnessioni aperte",
       CALL: "chiamate senza risposta",
-      INCIDENT: "incidenti non definiti",
+      INCIDENT: "incidenti aperti",
       APPEAL: "ricorsi non decisi",
-      APPEAL_TIME: "il termine per i ricorsi è ancora aperto",
+      APPEAL_TIME: "i giocatori possono ancora fare ricorso",
     },
-    notSigned: "non firmati",
+    notSigned: "rapporti non firmati",
     notOfficial: "il turno non è ufficiale",
   },
   disputed: {
     title: "Risultati contestati",
     count: (n) => (n === 1 ? "1 risultato contestato" : `${n} risultati contestati`),
-    says: (side, name, of, at) => `${name} (${commonWords.side[side]}) dice che ${of} è sbagliato (${at}).`,
+    says: (side, name, of, at) =>
+      `${name} (${commonWords.side[side]}) dice che il risultato ${of} è sbagliato (${at}).`,
     incident: (name, what) => `Un incidente è aperto: ${name}, ${what}.`,
-    ask: (score) => `Omologare lo stesso ${score}?`,
+    ask: (score) => `Omologare lo stesso il risultato ${score}?`,
     yes: "Omologa lo stesso",
     reasons: ["Sentiti entrambi i giocatori", "Lo mostrano le mosse registrate", "Il giocatore ritira l'obiezione"],
   },
   approvals: {
-    ask: (n) => `Omologa i definiti (${n})…`,
-    title: "Omologa tutti i risultati definiti",
+    ask: (n) => `Omologa i risultati pronti (${n})…`,
+    title: "Omologa tutti i risultati pronti",
     these: "Saranno omologati solo questi risultati:",
-    leftOut: (boards) => `Esclusi, perché lì qualcosa è ancora aperto: ${boards}.`,
-    confirmed: "entrambi i giocatori lo confermano",
-    ruled: "punti per una decisione",
+    leftOut: (boards) => `Non omologati ora, perché qualcosa è ancora aperto: ${boards}.`,
+    confirmed: "entrambi i giocatori confermano il risultato",
+    ruled: "una decisione dà i punti",
     yes: (n) => (n === 1 ? "Omologa 1 risultato" : `Omologa ${n} risultati`),
-    done: (done, all) => `Omologati ${done} su ${all}.`,
+    done: (done, all) => `Omologati ${done} risultati su ${all}.`,
   },
   approve: "Omologa risultato",
 };

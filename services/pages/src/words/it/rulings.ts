@@ -6,14 +6,14 @@ export const rulingsWords: RulingsWords = {
   restoredPositions: "Posizioni ripristinate",
   restoredTo: (ply) =>
     ply === 0
-      ? "si torna alla posizione iniziale;"
-      : `si torna a una posizione precedente, dopo la mossa ${Math.ceil(ply / 2)} del ` +
+      ? "la partita è tornata alla posizione iniziale;"
+      : `la partita è tornata alla posizione dopo la mossa ${Math.ceil(ply / 2)} del ` +
         `${commonWords.side[ply % 2 === 1 ? "WHITE" : "BLACK"]};`,
-  cutMoves: (moves) => `annullate: ${moves}.`,
+  cutMoves: (moves) => `queste mosse sono state annullate: ${moves}.`,
   rulings: "Decisioni",
   noRulings: "Ancora nessuna decisione.",
   withdrawal: {
-    open: "Revoca…",
+    open: "Revoca la decisione…",
     title: (number) => `Revoca la decisione ${number}`,
     ruling: (number) => `Decisione ${number}`,
     gone: (number) => `decisione ${number} revocata.`,
@@ -22,26 +22,26 @@ export const rulingsWords: RulingsWords = {
       "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita è " +
       "sospesa: deve riprenderla un arbitro. Se la partita era già finita prima, il " +
       "risultato va omologato di nuovo.",
-    resume: "Se la partita continua, è sospesa: riprendila quando entrambi i giocatori sono pronti.",
+    resume: "Se la partita continua, prima è sospesa. Riprendila quando entrambi i giocatori sono pronti.",
     what: "Che cosa si revoca",
     lifted:
       "Se un turno successivo è già aperto o questo turno è ufficiale, la partita resta " +
       "persa. Un giocatore espulso può allora giocare i turni non ancora aperti.",
     ofRounds: (what, rounds) => `${what}, per il turno ${rounds}`,
-    thenEffects: (effects) => `Poi: ${effects}.`,
+    thenEffects: (effects) => `Effetto della revoca: ${effects}.`,
     told:
       "I due giocatori e la sede dell'avversario vengono informati. La decisione resta agli " +
       "atti, segnata come revocata.",
-    approved: "Il risultato va poi omologato di nuovo.",
-    hint: "Se qualcosa non si può più annullare, la revoca è rifiutata e nulla cambia.",
+    approved: "Dopo la revoca il risultato va omologato di nuovo.",
+    hint: "Se una parte della decisione non si può più annullare, la sala rifiuta la revoca e non cambia nulla.",
     confirm: (articles) => `Revoca ${articles.join(" + ")}`.trim(),
     by: (what, number) => `Revocata dalla decisione ${number}: ${what}`,
-    of: (number) => `revoca effetti della decisione ${number}`,
+    of: (number) => `questa decisione revoca effetti della decisione ${number}`,
     reasons: ["Era un altro giocatore", "Non è andata così", "Articolo sbagliato"],
   },
-  alsoClosed: (names) => `Chiude anche la disconnessione di ${names}.`,
+  alsoClosed: (names) => `Questa decisione chiude anche la disconnessione di ${names}.`,
   rulingState: {
-    MADE: "presa, in applicazione",
+    MADE: "presa, ma non ancora applicata",
     APPLIED: "applicata",
     REFUSED: "rifiutata",
     WITHDRAWN: "revocata",
@@ -50,19 +50,19 @@ export const rulingsWords: RulingsWords = {
   rulingKind: {
     RESUME: "Ripresa",
     REDUCE: "Riduzione del tempo",
-    RESTART: "Nuova partita",
-    RESTART_SHORTER: "Nuova partita più breve",
+    RESTART: "Nuova partita, stessa cadenza",
+    RESTART_SHORTER: "Nuova partita, cadenza più breve",
     NO_ACTION: "Nessun intervento",
     ADD_TIME: "Tempo aggiunto",
     CONFIRM_FLAG: "Vale il tempo scaduto",
     LOSS: "Persa",
     DRAW: "Patta",
     WARNING: "Ammonizione",
-    ADD_TIME_TO_OPPONENT: "Tempo all'avversario",
-    REDUCE_TIME_OF_OFFENDER: "Tempo tolto",
+    ADD_TIME_TO_OPPONENT: "Più tempo all'avversario",
+    REDUCE_TIME_OF_OFFENDER: "Meno tempo al giocatore",
     APPROVE_RESULT: "Risultato omologato",
-    RAISE_SCORE_OF_OPPONENT: "Punti dell'avversario",
-    LOWER_SCORE_OF_OFFENDER: "Punti del giocatore",
+    RAISE_SCORE_OF_OPPONENT: "Più punti all'avversario",
+    LOWER_SCORE_OF_OFFENDER: "Meno punti al giocatore",
     GAME_LOST: "Partita persa",
     FINE: "Multa",
     EXCLUSION: "Esclusione",
@@ -84,7 +84,7 @@ export const rulingsWords: RulingsWords = {
     FINE: ({ side, amount, fine }) => `${side}, multa di ${amount} (${fine})`,
     EXCLUSION: ({ side, rounds }) => `${side}, escluso dal turno ${rounds}`,
     EXPULSION: ({ side, rounds }) => `${side}, espulso dal torneo${rounds && `, dal turno ${rounds} in poi`}`,
-    WITHDRAWN_WARNING: ({ side }) => `${side}, nessuna ammonizione`,
+    WITHDRAWN_WARNING: ({ side }) => `${side}, ammonizione revocata`,
     WITHDRAWN_RAISE_SCORE_OF_OPPONENT: ({ other }) => `${other}, punti come prima`,
     WITHDRAWN_LOWER_SCORE_OF_OFFENDER: ({ side }) => `${side}, punti come prima`,
     WITHDRAWN_GAME_LOST: ({ side }) => `${side}, partita non persa`,
@@ -94,9 +94,9 @@ export const rulingsWords: RulingsWords = {
     LIFTED_EXPULSION: ({ side, rounds }) => `${side} può giocare nel turno ${rounds}; la partita già persa resta persa`,
     GOES_ON: () => "la partita continua",
     SCORE_BACK: ({ points }) => `punteggio ${points}`,
-    FAIR_PLAY_PROVEN: () => "per il fair play, con prova",
-    FAIR_PLAY_SUSPECTED: () => "per il fair play, senza prova (APP-I A9)",
-    DECISION_FINAL: () => "definitiva, senza ricorso (APP-I A10)",
+    FAIR_PLAY_PROVEN: () => "decisione per il fair play, illecito provato",
+    FAIR_PLAY_SUSPECTED: () => "decisione per il fair play, senza prova (APP-I A9)",
+    DECISION_FINAL: () => "nessun ricorso è possibile (APP-I A10)",
   },
   provisional: "Il tempo è scaduto durante la disconnessione: il risultato attende la decisione.",
 };
