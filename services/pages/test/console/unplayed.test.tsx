@@ -118,13 +118,14 @@ describe("the page of a player of such a pairing (OCR 18.4.8)", () => {
 
   it("tells the opponent that he wins by forfeit and has no game, at the board of the game before", async () => {
     expect(await told(wins)).toContain(
-      "You have no game in round 2: your opponent Tancredi is excluded from it (OCR 18.4.8), and you win by forfeit.",
+      "You have no game in round 2: your opponent Tancredi is excluded from this round (OCR 18.4.8), " +
+        "and you win by forfeit.",
     );
     expect(await told(null)).not.toContain("You have no game");
   });
   it("tells who is excluded so instead of asking him to wait", async () => {
     const text = await told(out, []);
-    expect(text).toContain("You are excluded from round 2 (OCR 18.4.8), so you have no game in it.");
+    expect(text).toContain("You are excluded from round 2 (OCR 18.4.8), so you have no game in this round.");
     expect(text).not.toContain(t.waitRound);
     expect(await told(null, [])).toContain(t.waitRound);
   });

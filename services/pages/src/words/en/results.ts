@@ -29,7 +29,8 @@ export const resultsWords = {
     } satisfies Record<DrawSituation, string>,
     declare: "Declare a draw that was missed",
     declareHint: (place: string) =>
-      `The game ends as a draw because of the position ${place}. Everything after that position does not count (OCR 19.3).`,
+      `The game ends as a draw because of the position ${place}. Everything after that position does ` +
+      "not count (OCR 19.3).",
     declareQuestion: (situation: string, place: string) =>
       `Declare a draw by ${situation} ${place}? The software checks the position once more.`,
     declareConfirm: "Yes, declare a draw",

@@ -2,20 +2,20 @@ import { commonWords } from "./common";
 
 export const timesheetWords = {
   timeSheet: "Time sheet",
-  sheetOf: "Sheet",
+  sheetOf: "Time sheet of",
   sheetName: (round: number, at: string) => `Round ${round}, ${at}`,
-  takeNow: "Take now",
-  noSheets: "No time sheet yet. One is taken every half hour while games are played.",
-  allSumsRight: (boards: number) => `All ${boards} sums are right.`,
+  takeNow: "Take a time sheet now",
+  noSheets: "There is no time sheet yet. The hall takes a time sheet every half hour while games are played.",
+  allSumsRight: (boards: number) => `The sum of the times is right on all boards (${boards}).`,
   sumsWrong: (all: readonly number[]): string => `The sum of the times is wrong: ${commonWords.boards(all)}.`,
-  sheetChanges: "Changed by order",
+  sheetChanges: "Times changed by an order",
   movesColumn: "Moves",
   clockColumn: "Clock",
-  sumColumn: "Sum",
-  expectedColumn: "Should be",
-  sumRight: "Sum right",
+  sumColumn: "Sum of the times",
+  expectedColumn: "Expected sum",
+  sumRight: "Is the sum right?",
   stateColumn: "State",
-  runs: "runs",
+  runs: "this clock is running",
 };
 
 export type TimesheetWords = typeof timesheetWords;

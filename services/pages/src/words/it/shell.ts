@@ -2,27 +2,29 @@ import type { ShellWords } from "../en/shell";
 
 export const shellWords: ShellWords = {
   bar: {
-    label: "Che cosa ti aspetta",
-    nothing: "Niente ti aspetta.",
-    unknown: "Nessun collegamento con la sala: non si sa ancora che cosa ti aspetta.",
+    label: "I tuoi compiti aperti",
+    nothing: "Non hai compiti aperti.",
+    unknown: "Non c'è collegamento con la sala: i tuoi compiti aperti non si sanno ancora.",
     more: (n) => (n === 1 ? "un altro" : `altri ${n}`),
-    lost: (venues, n) => `${venues}: ${n} scollegati`,
+    lost: (venues, n) => `${venues}: ${n} ${n === 1 ? "posto scollegato" : "posti scollegati"}`,
     silent: "La sala non risponde",
-    stood: (n) => `La sala non ha risposto: ${n === 1 ? "1 scacchiera sospesa" : `${n} scacchiere sospese`}`,
+    stood: (n) =>
+      `La sala non ha risposto per un po': ${n === 1 ? "1 scacchiera è sospesa" : `${n} scacchiere sono sospese`}`,
     damaged: "il registro era danneggiato, mancano dati della partita",
     outage: (from, to, n) =>
-      `La sala non ha risposto dalle ${from} alle ${to}: ${n === 1 ? "1 scacchiera" : `${n} scacchiere`}`,
+      `La sala non ha risposto dalle ${from} alle ${to}: ` +
+      `${n === 1 ? "1 scacchiera colpita" : `${n} scacchiere colpite`}`,
     appeal: "ricorso",
-    copy: "copia di un ricorso da consegnare",
-    vote: "il tuo voto",
+    copy: "consegna la copia di un ricorso",
+    vote: "serve il tuo voto",
     investigator: "serve un incaricato dell'indagine",
-    late: "in ritardo",
+    late: "questo compito è in ritardo",
     sound: "Suono degli allarmi",
     volume: "Volume",
-    tune: "Suono",
+    tune: "Tipo di suono",
     tunes: { CHIME: "carillon", BELL: "campana", PIPS: "impulsi" },
-    off: "Il suono è spento: accendilo",
-    blocked: "Suono bloccato: consentilo",
+    off: "Accendi il suono",
+    blocked: "Consenti il suono bloccato",
     notify: "Consenti le notifiche",
     denied: "Questo browser non consente notifiche per questa pagina.",
   },
@@ -33,7 +35,7 @@ export const shellWords: ShellWords = {
   },
   sound: { label: "Suono per le mosse dell'avversario", volumes: { OFF: "spento", LOW: "basso", HIGH: "forte" } },
   offline: "Sei scollegato. Nuovo tentativo in corso…",
-  lastHeard: (at) => `Vedi la situazione delle ${at}.`,
+  lastHeard: (at) => `Questa pagina mostra la situazione delle ${at}.`,
   hallSilent: (since) =>
     `La sala non risponde dalle ${since}. Mosse e ordini partono appena risponde. Il tempo ` +
     "fino ad allora non è tolto dagli orologi.",

@@ -6,13 +6,13 @@ const roundList = (rounds: readonly number[]): string =>
 export const standingsWords: StandingsWords = {
   standings: {
     title: "Classifica",
-    show: "Mostra",
+    show: "Turni da mostrare",
     provisional: "Tutti i turni aperti",
     official: "Solo turni ufficiali",
-    toBoard: "Alla scacchiera",
+    toBoard: "Vai alla tua scacchiera",
     notYet: "La tua partita non è ancora finita. Puoi vedere la classifica dopo la partita.",
-    noRounds: "Nessun turno conta ancora.",
-    officialAfter: (rounds) => `Ufficiale, dopo ${roundList(rounds)}.`,
+    noRounds: "Nessun turno conta ancora per la classifica.",
+    officialAfter: (rounds) => `Questa classifica è ufficiale dopo ${roundList(rounds)}.`,
     changedSince: (round, boards) =>
       boards.length > 0
         ? `La classifica mostra il turno ${round} com'era quando è stato reso ufficiale. ` +
@@ -21,27 +21,28 @@ export const standingsWords: StandingsWords = {
         : `La classifica mostra il turno ${round} com'era quando è stato reso ufficiale. ` +
           "Dopo c'è stata una decisione, quindi il turno va reso ufficiale di nuovo.",
     afterRounds: (rounds) =>
-      `Provvisoria, con ${roundList(rounds)}. I risultati non ancora ufficiali sono segnati con *.`,
+      `Questa classifica è provvisoria e comprende ${roundList(rounds)}. I risultati non ancora ufficiali ` +
+      "sono segnati con *.",
     pointsOnly:
-      "Ordinata solo per punti: il regolamento non indica spareggi, quindi a pari punti il " +
-      "posto è condiviso (=). Ogni turno mostra b o n e il numero di tabellone (N.) " +
-      "dell'avversario.",
+      "I giocatori sono ordinati solo per punti: il regolamento non indica spareggi, quindi a pari " +
+      "punti il posto è condiviso (=). Ogni turno mostra b (Bianco) o n (Nero) e il numero di " +
+      "tabellone (N.) dell'avversario.",
     rankedBy: (criteria) =>
-      `Ordinata per ${criteria.map((each) => standingsWords.standings.criteria[each]).join(", poi ")}.`,
+      `Le squadre sono ordinate per ${criteria.map((each) => standingsWords.standings.criteria[each]).join(", poi ")}.`,
     criteria: {
       BOARD_POINTS: "punti scacchiera",
       MATCH_POINTS: "punti squadra",
       BOARD_1: "punti in prima scacchiera",
-      BOARD_2: "in seconda",
-      BOARD_3: "in terza",
-      BOARD_4: "in quarta",
+      BOARD_2: "punti in seconda",
+      BOARD_3: "punti in terza",
+      BOARD_4: "punti in quarta",
     },
     marks: {
       EXCLUDED: (rounds) => `Escluso dal turno ${rounds.join(", ")}`,
       EXPELLED: () => "Espulso dal torneo",
       RAISED: (rounds) => `Più punti per decisione, turno ${rounds.join(", ")}`,
       LOWERED: (rounds) => `Meno punti per decisione, turno ${rounds.join(", ")}`,
-      AWARDED: (rounds) => `Punti di un avversario espulso, turno ${rounds.join(", ")}`,
+      AWARDED: (rounds) => `Punti perché l'avversario è stato espulso, turno ${rounds.join(", ")}`,
     },
     colour: { WHITE: "b", BLACK: "n" },
     unofficial: "Non ancora ufficiale",

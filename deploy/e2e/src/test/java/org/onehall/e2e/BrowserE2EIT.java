@@ -243,7 +243,7 @@ class BrowserE2EIT {
                             AriaRole.BUTTON,
                             new Page.GetByRoleOptions().setName("Standings").setExact(true))
                     .click();
-            sees(chief, "Provisional, including round 1");
+            sees(chief, "These standings are provisional and include round 1");
             isAccessible("the standings", chief);
             chief.getByRole(
                             AriaRole.BUTTON,
@@ -322,7 +322,7 @@ class BrowserE2EIT {
             assertThat(role(white, AriaRole.TIMER, "White clock")).containsText("0:50:00");
 
             role(chief, AriaRole.BUTTON, "Time sheet").click();
-            role(chief, AriaRole.BUTTON, "Take now").click();
+            role(chief, AriaRole.BUTTON, "Take a time sheet now").click();
             assertThat(chief.getByRole(AriaRole.ROW, new Page.GetByRoleOptions().setName(Pattern.compile("^1 "))))
                     .containsText("0:50:00");
             isAccessible("the time sheet", chief);

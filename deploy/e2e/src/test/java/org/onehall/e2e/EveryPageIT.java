@@ -71,7 +71,7 @@ class EveryPageIT {
             role(local, AriaRole.BUTTON, "Floor log").click();
             role(technical, AriaRole.BUTTON, "Links").click();
             for (Page page : List.of(chief, local, technical))
-                assertThat(bar(page)).containsText("Nothing waits for you.");
+                assertThat(bar(page)).containsText("You have no open tasks.");
 
             white.close();
             for (Page page : List.of(chief, local, technical)) {
@@ -80,7 +80,7 @@ class EveryPageIT {
                 page.waitForFunction("() => window.heard > 0 && window.told.length > 0");
                 isAccessible("a page with an alarm", page);
             }
-            assertThat(bar(elsewhere)).containsText("Nothing waits for you.");
+            assertThat(bar(elsewhere)).containsText("You have no open tasks.");
             role(black, AriaRole.BUTTON, "Call arbiter").click();
             role(black, AriaRole.BUTTON, "Send call").click();
             assertThat(alarm(chief, CALL)).isVisible();
@@ -94,7 +94,7 @@ class EveryPageIT {
             assertThat(role(chief, AriaRole.REGION, "Board 1")).isVisible();
             bar(chief).getByText("Alarm sound").click();
             chief.getByLabel("Volume").selectOption("OFF");
-            assertThat(role(chief, AriaRole.BUTTON, "Sound is off: turn it on")).isVisible();
+            assertThat(role(chief, AriaRole.BUTTON, "Turn on the sound")).isVisible();
         }
     }
 
@@ -248,7 +248,7 @@ class EveryPageIT {
     }
 
     private static Locator bar(Page page) {
-        return role(page, AriaRole.REGION, "What waits for you");
+        return role(page, AriaRole.REGION, "Your open tasks");
     }
 
     private static Locator alarm(Page page, Pattern what) {
