@@ -154,7 +154,7 @@ describe("an incident in the panel (OCR 17.9)", () => {
     const entry = root.querySelector<HTMLElement>("[data-incident]")!;
     await press(
       entry,
-      buttons(entry).find((name) => name.startsWith("Close with"))!,
+      buttons(entry).find((name) => name.startsWith("Close the incident with"))!,
     );
     expect(command).toHaveBeenCalledWith("closeIncident", {
       board: of.id,

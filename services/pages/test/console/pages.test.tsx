@@ -136,24 +136,24 @@ describe("a leave at the board (OCR 17.7)", () => {
   it("stands in the panel with what the player wrote, and with what can be done about it", async () => {
     const asked = await desk("ASKED");
     expect(asked.textContent).toContain("asks to leave the playing area");
-    expect(buttons(asked)).toEqual(["Grant leave", "Has left", "Refuse leave"]);
+    expect(buttons(asked)).toEqual(["Let the player leave", "Player has left", "Refuse the request"]);
     const given = await desk("GRANTED");
     expect(given.textContent).toContain("may leave the playing area");
     expect(given.textContent).toContain("medicine");
-    expect(buttons(given)).toEqual(["Has left", "Take back leave"]);
-    await press(given, "Take back leave");
+    expect(buttons(given)).toEqual(["Player has left", "Take back the permission"]);
+    await press(given, "Take back the permission");
     expect(command).toHaveBeenCalledWith("answerLeave", { board: "demo/1/3", side: "WHITE", seen: "GRANTED" });
-    await press(given, "Has left");
+    await press(given, "Player has left");
     expect(command).toHaveBeenCalledWith("recordAbsence", { board: "demo/1/3", side: "WHITE", left: "AREA" });
     const out = await desk("OUT");
     expect(out.textContent).toContain("is out of the playing area");
-    await press(out, "Is back");
+    await press(out, "Player is back");
     expect(command).toHaveBeenCalledWith("recordAbsence", { board: "demo/1/3", side: "WHITE" });
   });
   it("is given or recorded in the panel unasked, too", async () => {
     knows(LCA, { boards: [board()] });
     const root = await panel(board(), LCA);
-    await press(root, "Has left");
+    await press(root, "Player has left");
     expect(command).toHaveBeenCalledWith("recordAbsence", { board: "demo/1/3", side: "WHITE", left: "AREA" });
   });
   it("is on the board's tile, and on the floor log in the same words", async () => {
@@ -161,7 +161,7 @@ describe("a leave at the board (OCR 17.7)", () => {
     expect((await show(<ConsolePage />)).querySelector(".tile [data-leave]")!.textContent).toBe("may leave");
     const row = (await show(<FloorPage />)).querySelector(".floor-row[data-leave]")!;
     expect(row.textContent).toContain("may leave the playing area");
-    expect(buttons(row)).toEqual(["Has left", "Take back leave"]);
+    expect(buttons(row)).toEqual(["Player has left", "Take back the permission"]);
   });
 });
 
@@ -175,12 +175,12 @@ describe("an incident", () => {
   it("of the arbiter himself needs no confirmation of his (OCR 17.9)", async () => {
     const own = await seen({ ...LCA, id: "lca" });
     expect(own).not.toContain("Confirm");
-    expect(own).toContain("Settled");
+    expect(own).toContain("Solved without a penalty");
   });
   it("of another arbiter is confirmed first (OCR 17.9)", async () => {
     const theirs = await seen({ ...LCA, id: "another" });
     expect(theirs).toContain("Confirm");
-    expect(theirs).not.toContain("Settled");
+    expect(theirs).not.toContain("Solved without a penalty");
   });
 });
 

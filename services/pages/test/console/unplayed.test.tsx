@@ -33,7 +33,7 @@ const pairing: Unplayed = {
   black: { name: "Tancredi", venue: "milan", venueName: "Milan", excluded: by },
 };
 const line =
-  "Board 3: Perla – Tancredi, + −, forfeit: " +
+  "Board 3: Perla – Tancredi, + − by forfeit: " +
   "Tancredi is excluded from this round (OCR 18.4.8, ruling demo/1/1/ruling-1).";
 const over = board({ id: "demo/1/1", round: 1, number: 1, status: "ENDED", result: "1-0", resultStatus: "OFFICIAL" });
 const second = (opened: boolean): Competition => {
@@ -52,7 +52,7 @@ describe("a pairing with an excluded player (OCR 18.4.8)", () => {
   it("says its result and by which ruling who is excluded", () => {
     expect(unplayedText(pairing)).toBe(line);
     expect(unplayedText({ ...pairing, white: { ...pairing.white, excluded: by } })).toContain(
-      ", − −, forfeit: Perla is excluded",
+      ", − − by forfeit: Perla is excluded",
     );
     expect(
       unplayedText({

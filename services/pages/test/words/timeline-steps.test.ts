@@ -117,10 +117,10 @@ describe("a timeline", () => {
       "Risposta alla chiamata dopo 0:55: senza motivo valido",
     );
     expect(stepWords(step("APPEAL_DECIDED", { details: { appeal: "DISMISSED", body: "Jury" } }), tables.en)).toBe(
-      "Decision of the appeals body (Jury) recorded",
+      "The decision of the appeals body (Jury) was recorded",
     );
     expect(stepWords(step("ENDED", { details: { result: "1-0", termination: "RESIGNATION" } }), tables.en)).toBe(
-      "Game ended: White won, resignation",
+      "The game ended: White won, resignation",
     );
   });
   test("says that the zone did what the regulations let it do by itself", () => {

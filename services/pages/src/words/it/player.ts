@@ -46,8 +46,8 @@ export const playerWords: PlayerWords = {
   pausedUntilDecided:
     "I due giocatori sono di nuovo collegati. La partita resta sospesa finché l'Arbitro principale non ha deciso.",
   pausedByHall: (from, to) =>
-    `La sala non ha risposto dalle ${from} alle ${to}. La partita è sospesa e nessun tempo è ` +
-    "stato addebitato. Attendi l'arbitro.",
+    `La sala non ha risposto dalle ${from} alle ${to}. La partita è sospesa e nessun giocatore ha ` +
+    "perso tempo. Attendi l'arbitro.",
   lostLine:
     "Questo dispositivo ha perso il collegamento con la sala. Gli orologi possono essere in " +
     "moto o fermi: li vedi com'erano l'ultima volta. Gli arbitri sono avvisati " +

@@ -395,11 +395,11 @@ class BrowserE2EIT {
             detail.getByText("Everything that happened").click();
             Locator steps = role(detail, AriaRole.LIST, "Everything that happened");
             for (String step : List.of(
-                    "Game started",
+                    "The game started",
                     "1. e4",
                     "White calls an arbiter",
                     "Penalty for White: Warning",
-                    "Ruling carried out")) assertThat(steps).containsText(step);
+                    "The ruling was carried out")) assertThat(steps).containsText(step);
             isAccessible("everything that happened on a board", local);
             role(detail, AriaRole.GROUP, "Entries to show").getByText("Calls").click();
             assertThat(steps.getByText("White calls an arbiter")).hasCount(0);
