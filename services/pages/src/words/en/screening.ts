@@ -4,21 +4,23 @@ export const screeningWords = {
     "What is found here is an indication, never proof. By itself it does not change a " +
     "result, lead to a sanction or make a person a suspect (APP-I A3).",
   burden:
-    "The Fair Play Commission has the burden of proof: it must be comfortably satisfied, " +
+    "The Fair Play Commission must prove the offence: it must be comfortably satisfied, " +
     "which is more than a balance of probabilities (APP-I B4, C1). What you see here is " +
     "confidential. The log records every look at the figures, and every attempt by a person " +
     "who may not see them (APP-I G2.7).",
   allRounds: "all rounds",
-  pgn: "PGN of the round",
+  pgn: "Download the games (PGN)",
   pgnTitle: "Finished games, for the screening tool. Games in progress are not included.",
   show: "Show the figures",
   again: "Show the new figures",
   computing: "The figures are being calculated…",
   logged: "Every look at the figures is logged.",
   games: (over: number, playing: number, waiting: number) =>
-    `Games over: ${over}. In play: ${playing}. Not started: ${waiting}.`,
+    `Finished games: ${over}. Games in play: ${playing}. Games that have not started: ${waiting}.`,
   leftOut: (n: number) =>
-    n === 1 ? "One game is in play and not in the PGN." : `${n} games are in play and not in the PGN.`,
+    n === 1
+      ? "One game is still in play, so the PGN does not include it."
+      : `${n} games are still in play, so the PGN does not include them.`,
   playing: (minutes: number) =>
     `Games in progress are not shown. Each position is analysed ${minutes} minutes after its ` +
     "move, and the rest when the game ends.",
@@ -27,7 +29,7 @@ export const screeningWords = {
     NO_ENGINE:
       "No chess engine is installed where the service fair-play runs, so no game can be " +
       "analysed. Install Stockfish there (apt-get install stockfish), or set " +
-      "onehall.engine.path; the analysis then goes on by itself.",
+      "onehall.engine.path; the analysis then continues automatically.",
     FAILING: "The chess engine does not work. The hall tries to analyse the positions again and again.",
   },
   settings: (engine: string, nodes: number, lines: number, memory: number) =>
@@ -54,11 +56,15 @@ export const screeningWords = {
     ipr: "IPR (± 2 σ)",
     time: "Time use",
   },
-  note: { record: "record only", small: "small sample", beyond: "rating outside the calibration" },
-  reason: { UNRATED: "no rating", RATED_IN_SOME_GAMES: "no rating in some games", TOO_FEW_MOVES: "under 30 moves" },
+  note: { record: "only the record of the moves", small: "small sample", beyond: "rating outside the calibration" },
+  reason: {
+    UNRATED: "player has no rating",
+    RATED_IN_SOME_GAMES: "player has no rating in some games",
+    TOO_FEW_MOVES: "fewer than 30 moves",
+  },
   missing: (moves: number) => (moves === 1 ? "1 move not analysed yet" : `${moves} moves not analysed yet`),
   notAnalysedYet: "not analysed yet",
-  how: "How to read it",
+  how: "How to read this table",
   reading: [
     "A move counts if it is move 9 or later, more than one move was legal, the position " +
       "had not occurred before, there was no mate in it, and neither side was already " +
@@ -101,13 +107,13 @@ export const screeningWords = {
       "The player is stronger than the rating, and the moves after what the hall saw are better than the other moves.",
   } as Record<string, string>,
   threshold: {
-    WITH_OTHER_EVIDENCE: "z of 2.50 or more: this counts only together with physical or observational evidence.",
-    ALONE_ONLINE: "z of 4.25 or more: online, this alone is enough for a presumption. The player may rebut it.",
+    WITH_OTHER_EVIDENCE: "A z of 2.50 or more counts only together with physical or observational evidence.",
+    ALONE_ONLINE: "Online, a z of 4.25 or more alone is enough for a presumption. The player may disprove it.",
     ALONE_OVER_THE_BOARD:
-      "z of 5.00 or more: online and over the board, this alone is enough for a presumption. The player may rebut it.",
+      "Online and over the board, a z of 5.00 or more alone is enough for a presumption. The player may disprove it.",
   } as Record<string, string>,
   strength: "Playing more strongly than the rating is not by itself a ground for a complaint (APP-I G2.5).",
-  hall: "Moves after what the hall saw",
+  hall: "Moves after an event that the hall saw",
   hallText: (minutes: number, permutations: number, seed: number) =>
     `Moves within ${minutes} minutes after an absence, a lost connection or a page out of ` +
     "sight are compared with the player's other moves. p: the same events are moved to " +
@@ -120,8 +126,8 @@ export const screeningWords = {
   noHall: "There is nothing to compare the moves of rated players with.",
   hallColumns: {
     player: "Player",
-    facts: "What was seen",
-    after: "Moves after",
+    facts: "What the hall saw",
+    after: "Moves after the event",
     elsewhere: "Other moves",
     difference: "Difference",
     p: "p",
@@ -129,7 +135,7 @@ export const screeningWords = {
     smallest: "Smallest",
     discovery: "BH",
   },
-  annulled: "Void games, not counted",
+  annulled: "Void games do not count",
   annulledText:
     "These games were declared void and played again. Their moves are shown here. They do not " +
     "count in the figures above, and they are not compared with the moves that players of the same " +
@@ -173,7 +179,7 @@ export const screeningWords = {
     spent: "Seconds used",
     left: "Time left",
     lost: "Loss",
-    expected: "Expected",
+    expected: "Expected loss",
     seen: "The hall saw",
   },
 };

@@ -11,7 +11,7 @@ export const screeningWords: ScreeningWords = {
     "qui è riservato. Si registra chi guarda le cifre, e anche ogni tentativo di una persona " +
     "che non può vederle (APP-I G2.7).",
   allRounds: "tutti i turni",
-  pgn: "PGN del turno",
+  pgn: "Scarica le partite (PGN)",
   pgnTitle: "Partite finite, per lo strumento di analisi. Le partite in corso non sono comprese.",
   show: "Mostra le cifre",
   again: "Mostra le cifre nuove",
@@ -62,7 +62,7 @@ export const screeningWords: ScreeningWords = {
   },
   missing: (moves) => (moves === 1 ? "1 mossa non ancora analizzata" : `${moves} mosse non ancora analizzate`),
   notAnalysedYet: "non ancora analizzate",
-  how: "Come si legge",
+  how: "Come si legge questa tabella",
   reading: [
     "Una mossa conta se è la nona o una successiva, se era legale più di una mossa, se la " +
       "posizione non si era già presentata, se non c'era un matto e se nessuno dei due stava " +
@@ -111,7 +111,7 @@ export const screeningWords: ScreeningWords = {
       "Il giocatore può confutarla.",
   },
   strength: "Giocare meglio del proprio Elo non è da solo un motivo di reclamo (APP-I G2.5).",
-  hall: "Mosse dopo ciò che la sala ha visto",
+  hall: "Mosse dopo un evento visto dalla sala",
   hallText: (minutes, permutations, seed) =>
     `Le mosse entro ${minutes} minuti da un'assenza, una disconnessione o una pagina non in ` +
     "vista sono confrontate con le altre mosse del giocatore. p: gli stessi eventi sono " +
@@ -124,8 +124,8 @@ export const screeningWords: ScreeningWords = {
   noHall: "Non c'è nulla con cui confrontare le mosse di giocatori con Elo.",
   hallColumns: {
     player: "Giocatore",
-    facts: "Che cosa si è visto",
-    after: "Mosse dopo",
+    facts: "Che cosa ha visto la sala",
+    after: "Mosse dopo l'evento",
     elsewhere: "Altre mosse",
     difference: "Differenza",
     p: "p",
