@@ -336,7 +336,8 @@ class ScreeningIT {
                         (boolean) chair.evaluate("document.documentElement.scrollWidth <= innerWidth"),
                         "the page is wider than " + width);
             }
-            assertThat(chair.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Download the games (PGN)")))
+            assertThat(chair.getByRole(
+                            AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Download the games (PGN)")))
                     .hasCount(1);
         }
     }
