@@ -1,15 +1,15 @@
 /** Notices of the hall, in Italian, by their kind. Braces mark the places of a notice's details. */
 export const notices: Readonly<Record<string, string>> = {
   HALL_SILENT:
-    "La sala non ha risposto per un po', e la partita è sospesa. Quel tempo non è stato contato. Una mossa che non è " +
-    "nell'elenco delle mosse non è stata fatta",
+    "La sala non ha risposto per un po', e la partita è sospesa. Nessun giocatore ha perso tempo. Se una mossa non è " +
+    "nell'elenco delle mosse, non è stata fatta",
   PAUSED: "La partita è sospesa, entrambi gli orologi sono fermi",
   RESUMED: "La partita continua",
   ADJOURNED: "La partita è aggiornata. Tutti e due gli orologi sono fermi",
   CLOCKS_SET: "L'arbitro ha regolato gli orologi",
   SETTING_CORRECTED: "L'arbitro ha corretto l'impostazione degli orologi",
-  TIME_GIVEN: "{side}: {time} in più",
-  TIME_TAKEN: "{side}: {time} in meno",
+  TIME_GIVEN: "{side}: {time} in più sull'orologio",
+  TIME_TAKEN: "{side}: {time} in meno sull'orologio",
   POSITION_RESTORED: "È stata ripristinata una posizione precedente",
   FORFEIT_REVERSED: "Il forfait è stato annullato",
   CLAIM_WRONG:
@@ -62,10 +62,10 @@ export const notices: Readonly<Record<string, string>> = {
   OPPONENT_RAISED: "I punti del tuo avversario in questa partita sono ora {points}",
   LOWERED: "I tuoi punti in questa partita sono ora {points}",
   LOST: "L'arbitro ha dichiarato che hai perso la partita",
-  FINED: "Hai una multa di {amount} ({fine})",
+  FINED: "Devi pagare una multa di {amount} ({fine})",
   EXCLUDED: "Sei escluso dal turno {rounds}",
   EXPELLED: "Sei espulso dal torneo",
-  GIVEN: "Hai {time} in più",
+  GIVEN: "Hai {time} in più sull'orologio",
   OPPONENT_REDUCED: "Il tempo del tuo avversario è ridotto di {time}",
   RAISED: "I tuoi punti in questa partita sono ora {points}",
   OPPONENT_LOWERED: "I punti del tuo avversario in questa partita sono ora {points}",
@@ -75,7 +75,7 @@ export const notices: Readonly<Record<string, string>> = {
   OPPONENT_NOT_GIVEN: "I {time} in più del tuo avversario sono stati tolti",
   NOT_REDUCED: "Ti vengono restituiti i {time} che ti erano stati tolti",
   NOT_LOST: "L'arbitro ha revocato la decisione con cui perdevi la partita",
-  NOT_FINED: "La multa di {amount} ({fine}) è revocata",
+  NOT_FINED: "Non devi più pagare la multa di {amount} ({fine})",
   NOT_EXCLUDED: "Non sei più escluso dal turno {rounds}",
   NOT_EXPELLED: "Non sei più espulso dal torneo",
   NOT_GIVEN: "I tuoi {time} in più sono stati tolti",

@@ -294,7 +294,7 @@ class AssistanceIT {
                             "that nobody approves the score of the body",
                             view -> view.path("resultStatus").asText().equals("OFFICIAL"));
             for (Screen player : List.of(cup.white(1), cup.black(1)))
-                player.seesNotice("The appeal is upheld, and the score is now 0.5-0.5 (OCR 17.11): heard both");
+                player.seesNotice("The appeal is accepted, and the score is now 0.5-0.5 (OCR 17.11): heard both");
             cup.ca().refused("APPEAL_DECIDED", "decideAppeal", decision);
         }
     }

@@ -197,7 +197,7 @@ class IncidentsIT {
                     before.path("blackMs").asLong() - 90_000,
                     Record.duration(resumed.getGameResumed().getClocks().getBlack())
                             .toMillis());
-            for (Side side : Side.values()) cup.seat(1, side).seesNotice("and Black has 1:30 less");
+            for (Side side : Side.values()) cup.seat(1, side).seesNotice("and 1:30 is taken from Black's clock");
             cup.plays(1, "e7e5");
         }
     }
@@ -1275,7 +1275,7 @@ class IncidentsIT {
                                 .matches("Pause not possible at .*Z: fire alarm, the hall did not answer"),
                         change.getTimeAdjusted()::getReason);
             }
-            for (Side side : Side.values()) cup.seat(1, side).seesNotice("White is given 1:37 more");
+            for (Side side : Side.values()) cup.seat(1, side).seesNotice("1:37 was added to White's clock");
             lca.refused("FAILED_PAUSE_SETTLED", "compensateFailedPause", added);
             cup.plays(1, "g1f3"); // the game continued all the time
 

@@ -630,7 +630,7 @@ class PenaltiesIT {
                             view -> view.at("/clocks/whiteMs").asLong() == 300_000
                                     && view.at("/clocks/blackMs").asLong() == 300_000);
             cup.white(1).seesNotice("The arbiter has taken back the warning (OCR 18.4.1)");
-            cup.black(1).seesNotice("The extra 1:00 that you were given has been taken back (OCR 18.4.2)");
+            cup.black(1).seesNotice("The 1:00 that was added to your clock has been taken back (OCR 18.4.2)");
             cup.lca("lyon-back")
                     .seesOne(
                             "the withdrawal in the opponent's venue",

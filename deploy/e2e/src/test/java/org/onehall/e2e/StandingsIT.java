@@ -168,7 +168,7 @@ class StandingsIT {
                                         && one.path("state").asText().equals("APPLIED"))
                         .path("withdraws")
                         .asText());
-        cup.white(1).seesNotice("The appeal is upheld (OCR 17.11): heard");
+        cup.white(1).seesNotice("The appeal is accepted (OCR 17.11): heard");
         cup.ca().doesOnceKnown(Set.of("ROUND_WAITS", "ROUND_NOT_APPROVED"), "closeRound", Map.of("round", 1));
         cup.white(1)
                 .sees(

@@ -598,7 +598,7 @@ class WholeSystemIT {
                             board,
                             "two minutes more",
                             view -> view.path("clocks").path("blackMs").asLong() == 660_000);
-            desk.white(1).seesNotice("Black is given 2:00 more: noise.");
+            desk.white(1).seesNotice("2:00 was added to Black's clock: noise.");
 
             Map<String, Object> setting = Map.of(
                     "kind",
@@ -1056,7 +1056,7 @@ class WholeSystemIT {
         assertEquals(
                 "OCR 18.4.2",
                 applied(board, "ADD_TIME_TO_OPPONENT").path("rule").asText());
-        cup.white(11).seesNotice("You are given");
+        cup.white(11).seesNotice("was added to your clock");
         cup.lca("milan")
                 .does(
                         "penalise",
@@ -1074,7 +1074,7 @@ class WholeSystemIT {
         assertEquals(
                 "OCR 18.4.3",
                 applied(board, "REDUCE_TIME_OF_OFFENDER").path("rule").asText());
-        cup.black(11).seesNotice("Your time is reduced");
+        cup.black(11).seesNotice("was taken from your clock");
         List<GameEvent> changes =
                 hall.record(board).stream().filter(GameEvent::hasTimeAdjusted).toList();
         assertEquals(

@@ -52,15 +52,16 @@ public record Notice(
 
     /** The messages there are. */
     public enum Kind {
-        HALL_SILENT("The hall did not answer for a while, and the game is paused. No player has lost time. A move "
-                + "that is not in the list of moves was not made"),
+        HALL_SILENT(
+                "The hall did not answer for a while, and the game is paused. No player has lost time. If a move is "
+                        + "not in the list of moves, it was not made"),
         PAUSED("Both clocks are stopped and the game is paused"),
         RESUMED("The game goes on"),
         ADJOURNED("The game is adjourned. Both clocks are stopped"),
         CLOCKS_SET("The arbiter has set the clocks"),
         SETTING_CORRECTED("The arbiter has corrected the setting of the clocks"),
-        TIME_GIVEN("{side} is given {time} more"),
-        TIME_TAKEN("{side} has {time} less"),
+        TIME_GIVEN("{time} was added to {side}'s clock"),
+        TIME_TAKEN("{time} was taken from {side}'s clock"),
         POSITION_RESTORED(Level.WARN, "An earlier position has been restored"),
         FORFEIT_REVERSED("The forfeit has been taken back"),
         DRAW_DECLARED(Level.WARN, "The arbiter has declared the game drawn"),
@@ -68,15 +69,16 @@ public record Notice(
         OFFERS_BANNED(Level.WARN, "The arbiter no longer allows early draw offers in this game"),
         PRE_MOVE_DROPPED(Level.WARN, "Your queued move is no longer legal and was not made"),
         CLAIM_WRONG(
-                "{side}'s draw claim was wrong. The game goes on. The claim counts as a draw offer where offers are "
-                        + "allowed"),
+                "{side}'s draw claim was wrong. The game goes on. If draw offers are allowed, the claim counts as a "
+                        + "draw offer"),
         ILLEGAL_MOVE_SEEN(Level.WARN, "{side} has made an illegal move. The position stays as it was"),
         RECORDED_ILLEGAL_MOVE(Level.WARN, "The arbiter has recorded an illegal move by {side}"),
         RECORDED_UNPROMOTED_PAWN(Level.WARN, "The arbiter has recorded that {side} left a pawn on the last rank"),
         RECORDED_CLOCK_WITHOUT_MOVE(
                 Level.WARN, "The arbiter has recorded that {side} pressed the clock without a move"),
         RECORDED_TWO_HANDS(Level.WARN, "The arbiter has recorded that {side} moved with two hands"),
-        RECORD_TAKEN_BACK(Level.WARN, "The arbiter has taken back the last record against {side}; it no longer counts"),
+        RECORD_TAKEN_BACK(
+                Level.WARN, "The arbiter has taken back the last record against {side}. This record no longer counts"),
         RESULT_CHANGED(Level.WARN, "The arbiter has changed the result. It is now {result}"),
         GAME_GOES_ON(
                 Level.WARN,
@@ -85,58 +87,59 @@ public record Notice(
         NEW_GAME("The game is void. Wait for the arbiter to start a new game"),
         SEATS_EXCHANGED("The colours were reversed, so the game is void and the players swap seats. The arbiter gives "
                 + "you a new code and starts the new game"),
-        COLOURS_KEPT("The colours were reversed. The game goes on, and it counts with the colours that the players "
-                + "have now"),
-        ASSISTANT_ADMITTED("The assistant is admitted and enters the moves"),
-        ASSISTANT_DISMISSED(Level.WARN, "The assistant is dismissed; the player enters the moves"),
-        OPPONENT_LOST("Your opponent's connection is lost; the arbiters know"),
+        COLOURS_KEPT(
+                "The colours were reversed. The game goes on, and the players keep the colours that they have now"),
+        ASSISTANT_ADMITTED("The assistant is admitted and now enters the moves"),
+        ASSISTANT_DISMISSED(Level.WARN, "The assistant is dismissed, and the player now enters the moves"),
+        OPPONENT_LOST("Your opponent's connection is lost, and the arbiters know about it"),
         OPPONENT_BACK("Your opponent is connected again"),
         PAUSED_FOR_CALL("An arbiter has been called. Both clocks are stopped and the game is paused"),
         CALL_ACKNOWLEDGED("{by} is on the way to you"),
         CALL_ANSWERED("The arbiter has answered your call"),
         APPEAL_FILED("Your opponent has filed an appeal"),
-        DECIDED_APPEAL_UPHELD("The appeal is upheld"),
-        DECIDED_APPEAL_CHANGED("The appeal is upheld, and the score is now {control}"),
-        DECIDED_APPEAL_DISMISSED("The appeal is dismissed"),
+        DECIDED_APPEAL_UPHELD("The appeal is accepted"),
+        DECIDED_APPEAL_CHANGED("The appeal is accepted, and the score is now {control}"),
+        DECIDED_APPEAL_DISMISSED("The appeal is rejected"),
         QUESTION_ANSWERED("The arbiter has answered your question"),
         CALL_INVALID("The arbiter has decided that your call had no valid reason"),
 
         DECIDED_RESUME("{by} decided: the game is resumed"),
-        DECIDED_REDUCE("{by} decided: the game is resumed, and {side} has {time} less"),
+        DECIDED_REDUCE("{by} decided: the game is resumed, and {time} is taken from {side}'s clock"),
         DECIDED_RESTART("{by} decided: there is a new game with the same time control"),
         DECIDED_RESTART_SHORTER("{by} decided: there is a new game with the time control {control}"),
-        DECIDED_ADD_TIME("{by} decided: the game is resumed, and {side} has {time} more"),
+        DECIDED_ADD_TIME("{by} decided: the game is resumed, and {time} is added to {side}'s clock"),
         DECIDED_NO_ACTION("{by} decided: the result stays"),
         DECIDED_CONFIRM_FLAG("{by} decided: the fallen flag counts"),
         DECIDED_LOSS("{by} decided: {side} loses"),
         DECIDED_DRAW("{by} decided: the game is drawn"),
 
         WARNED(Level.WARN, "The arbiter warns you"),
-        OPPONENT_GIVEN(Level.WARN, "Your opponent is given {time} more"),
-        REDUCED(Level.WARN, "Your time is reduced by {time}"),
+        OPPONENT_GIVEN(Level.WARN, "{time} was added to your opponent's clock"),
+        REDUCED(Level.WARN, "{time} was taken from your clock"),
         OPPONENT_RAISED(Level.WARN, "Your opponent's points for this game are now {points}"),
         LOWERED(Level.WARN, "Your points for this game are now {points}"),
         LOST(Level.WARN, "The arbiter has declared the game lost for you"),
-        FINED(Level.WARN, "You have a fine of {amount} ({fine})"),
+        FINED(Level.WARN, "You must pay a fine of {amount} ({fine})"),
         EXCLUDED(Level.WARN, "You are excluded from round {rounds}"),
         EXPELLED(Level.WARN, "You are expelled from the competition"),
-        GIVEN("You are given {time} more"),
-        OPPONENT_REDUCED("Your opponent's time is reduced by {time}"),
+        GIVEN("{time} was added to your clock"),
+        OPPONENT_REDUCED("{time} was taken from your opponent's clock"),
         RAISED("Your points for this game are now {points}"),
         OPPONENT_LOWERED("Your opponent's points for this game are now {points}"),
         OPPONENT_HAS_LOST("The arbiter has declared the game lost for your opponent; your points are {points}"),
         OPPONENT_EXPELLED("Your opponent is expelled from the competition"),
 
         UNWARNED(Level.WARN, "The arbiter has taken back the warning"),
-        OPPONENT_NOT_GIVEN(Level.WARN, "The extra {time} of your opponent has been taken back"),
-        NOT_REDUCED(Level.WARN, "You get back the {time} that was taken from you"),
-        NOT_LOST(Level.WARN, "The arbiter has taken back the ruling that you lose the game"),
-        NOT_FINED(Level.WARN, "The fine of {amount} ({fine}) is taken back"),
+        OPPONENT_NOT_GIVEN(Level.WARN, "The {time} that was added to your opponent's clock has been taken back"),
+        NOT_REDUCED(Level.WARN, "You get back the {time} that was taken from your clock"),
+        NOT_LOST(Level.WARN, "The arbiter has taken back the ruling that declared the game lost for you"),
+        NOT_FINED(Level.WARN, "You no longer have to pay the fine of {amount} ({fine})"),
         NOT_EXCLUDED(Level.WARN, "You are not excluded from round {rounds} any more"),
         NOT_EXPELLED(Level.WARN, "You are not expelled from the competition any more"),
-        NOT_GIVEN(Level.WARN, "The extra {time} that you were given has been taken back"),
-        OPPONENT_NOT_REDUCED("Your opponent gets back the {time} that was taken"),
-        OPPONENT_NOT_LOST(Level.WARN, "The arbiter has taken back the ruling that your opponent loses the game"),
+        NOT_GIVEN(Level.WARN, "The {time} that was added to your clock has been taken back"),
+        OPPONENT_NOT_REDUCED("Your opponent gets back the {time} that was taken from the clock"),
+        OPPONENT_NOT_LOST(
+                Level.WARN, "The arbiter has taken back the ruling that declared the game lost for your opponent"),
         OPPONENT_NOT_EXPELLED("Your opponent is not expelled from the competition any more"),
         SCORE_BACK(Level.WARN, "A ruling about the points of this game has been taken back. The score is now {points}");
 

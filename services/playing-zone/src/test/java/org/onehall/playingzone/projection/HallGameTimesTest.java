@@ -53,7 +53,7 @@ class HallGameTimesTest extends HallFixture {
                 .setReason("noise")
                 .setClocks(Facts.standing(5520, 5400));
         assertEquals(
-                List.of("White is given 2:00 more: noise.", "White is given 2:00 more: noise."),
+                List.of("2:00 was added to White's clock: noise.", "2:00 was added to White's clock: noise."),
                 hall
                         .fold(facts.game(BOARD, event -> event.setTimeAdjusted(given.setArticle("LAW 12.5"))))
                         .notices()

@@ -265,7 +265,7 @@ class HallHelpTest extends HallFixture {
                                 RulingApplied.newBuilder().setRulingId("r"))))
                 .notices();
         assertEquals(
-                "The appeal is upheld, and the score is now 0.5-0.5 (OCR 17.11): heard.",
+                "The appeal is accepted, and the score is now 0.5-0.5 (OCR 17.11): heard.",
                 told.getFirst().text());
         assertEquals(
                 List.of("APPEAL_CHANGED"),

@@ -234,7 +234,7 @@ class HallRulingsAppliedTest extends HallFixture {
                 List.of(
                         "The arbiter has declared the game lost for you (OCR 18.4.6): phone.",
                         "The arbiter has declared the game lost for your opponent; your points are 1 (OCR 18.4.6).",
-                        "You have a fine of 50 (PHONE) (OCR 18.4.7): phone."),
+                        "You must pay a fine of 50 (PHONE) (OCR 18.4.7): phone."),
                 notices.stream().map(Notice::text).toList());
         assertEquals(
                 List.of(Side.BLACK, Side.WHITE, Side.BLACK),

@@ -86,7 +86,7 @@ class HallRulingsTest extends HallFixture {
                 .notices();
         assertEquals(
                 List.of(
-                        "Your opponent is given 2:05 more (OCR 18.4.2): talking.",
+                        "2:05 was added to your opponent's clock (OCR 18.4.2): talking.",
                         "You are given 2:05 more (OCR 18.4.2)."),
                 notices.stream().map(Notice::text).toList());
         assertEquals(
@@ -196,8 +196,8 @@ class HallRulingsTest extends HallFixture {
         assertEquals(
                 List.of(
                         "The arbiter has taken back the warning (OCR 18.4.1): not he.",
-                        "The extra 1:00 of your opponent has been taken back (OCR 18.4.2): not he.",
-                        "The extra 1:00 that you were given has been taken back (OCR 18.4.2)."),
+                        "The 1:00 that was added to your opponent's clock has been taken back (OCR 18.4.2): not he.",
+                        "The 1:00 that was added to your clock has been taken back (OCR 18.4.2)."),
                 changes.notices().stream().map(Notice::text).toList());
         assertEquals(
                 List.of(Side.BLACK, Side.BLACK, Side.WHITE),
