@@ -77,8 +77,8 @@ class ScreeningPdfTest {
                         "comfortably satisfied",
                         "more than a balance of probabilities",
                         "less than beyond reasonable doubt (APP-I B4, C1)",
-                        "the player may bring evidence against it, and a balance of probabilities is enough for that "
-                                + "(APP-I C2)"));
+                        "the player may bring evidence against it. For this evidence, a balance of probabilities is "
+                                + "enough (APP-I C2)"));
         contains(
                 text(EVENT, "it"),
                 List.of(
@@ -92,12 +92,12 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "The play is stronger than the rating, and there is nothing else in this report: this alone is "
+                        "The play is stronger than the rating, and there is nothing else in this report. This alone is "
                                 + "inadmissible as a complaint (APP-I G2.5).",
                         "alone is no reason for a complaint"));
         contains(text(EVENT, "it"), List.of("da solo inammissibile come reclamo (APP-I G2.5)"));
         assertFalse(
-                text(Screened.untimed(), "en").contains("this alone is inadmissible as a complaint"),
+                text(Screened.untimed(), "en").contains("This alone is inadmissible as a complaint"),
                 "who has no z is not stronger than a rating");
     }
 
@@ -106,9 +106,9 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "Games round-1.pgn",
+                        "Games screened round-1.pgn",
                         "6 games, 4 players",
-                        "Engine Fish 7",
+                        "Chess engine Fish 7",
                         "100000 nodes per position, 6 moves listed, 16 MiB",
                         "test-1 of 2026-03-01: 500 games, 30000 moves, ratings 1200 to 2800",
                         "± 60 points"));
@@ -152,8 +152,9 @@ class ScreeningPdfTest {
         contains(text(EVENT, "it"), List.of("N. Giocatore Elo Partite Mosse z Indice Intervallo"));
         contains(
                 text(Screened.unfinished(), "en"),
-                List.of("c.pgn, game 2 (cannot be read from line 14 onwards); e.pgn (contains no game); c.pgn, game "
-                        + "3 (already included); games without a move: 4"));
+                List.of("c.pgn, game 2 (the game cannot be read from line 14 onwards); e.pgn (the file contains no "
+                        + "game); "
+                        + "c.pgn, game 3 (the game is already included); games without a move: 4"));
         contains(
                 text(Screened.unfinished(), "it"),
                 List.of("c.pgn, partita 3 (è già tra le altre); partite senza mosse: 4"));
@@ -168,11 +169,11 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "It is never a verdict, and it is not part of any z.",
+                        "The comparison is never a verdict, and it is not part of any z.",
                         "Anna Bianchi " + anna.hall().orElseThrow().facts() + " "
                                 + anna.hall().get().movesAfter() + " "
                                 + anna.hall().get().movesElsewhere(),
-                        "soon after: absence ("));
+                        "soon after an observation: absence ("));
         contains(text(EVENT, "it"), List.of("poco dopo: assenza ("));
     }
 
@@ -196,8 +197,9 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "10000 times are drawn, and those with moves both after the events and elsewhere count",
-                        "With fewer than 30 moves after the events or elsewhere, the sample is small"));
+                        "10000 random times are drawn, and those with moves both after the events and at other times "
+                                + "count",
+                        "With fewer than 30 moves after the events or at other times, the sample is small"));
     }
 
     @Test
@@ -232,9 +234,10 @@ class ScreeningPdfTest {
     void gamesThatCouldNotBeReadAreNamed() throws IOException {
         contains(
                 text(Screened.unfinished(), "en"),
-                List.of("Left out c.pgn, game 2 (cannot be read from line 14 onwards); e.pgn (contains no game)"));
+                List.of("Games left out c.pgn, game 2 (the game cannot be read from line 14 onwards); e.pgn (the file "
+                        + "contains no game)"));
         contains(text(Screened.unfinished(), "it"), List.of("Tralasciate c.pgn, partita 2"));
-        assertFalse(text(EVENT, "en").contains("Left out"));
+        assertFalse(text(EVENT, "en").contains("Games left out"));
     }
 
     @Test
@@ -264,7 +267,7 @@ class ScreeningPdfTest {
         contains(
                 text,
                 List.of(
-                        "do not state the increment (no TimeControl): 1.",
+                        "without the increment (no TimeControl): 1.",
                         "--increment",
                         "The moves have times, but there is no picture"));
         assertFalse(text.contains("The games contain no times."), text);
@@ -310,12 +313,14 @@ class ScreeningPdfTest {
             contains(
                     text,
                     List.of(
-                            "Games Spring Cup, round 2",
-                            "Calibration there is none for this engine with these settings"));
-            assertFalse(text.contains("Ratings assumed to lie"), text);
+                            "Games screened Spring Cup, round 2",
+                            "Calibration there is no calibration for this engine with these settings"));
+            assertFalse(text.contains("Accuracy of the ratings ratings are assumed to be"), text);
         }
         assertEquals("Coppa, tutti i turni", ScreeningPdf.of("Coppa", 0, 0, "it"));
-        assertEquals("Cup, round 2; void games, not counted: 3", ScreeningPdf.of("Cup", 2, 3, "en")); // DEC-26
+        assertEquals(
+                "Cup, round 2; void games, which are not counted: " + "3",
+                ScreeningPdf.of("Cup", 2, 3, "en")); // DEC-26
     }
 
     @Test
