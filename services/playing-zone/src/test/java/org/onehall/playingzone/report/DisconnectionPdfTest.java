@@ -134,33 +134,34 @@ class DisconnectionPdfTest {
         for (String part : List.of(
                 "Disconnection report rome/case-1",
                 "Round, board 1, 3, game 2",
-                "Disconnected Black, Đorđe Čolić-Γιώργος, at Rome",
-                "Case closed",
+                "Disconnected player Black, Đorđe Čolić-Γιώργος, at Rome",
+                "State of the case the case is closed",
                 "Time 2026-03-01 15:03:07 (Europe/Rome, UTC+01:00)",
-                "Half-moves 41",
+                "Half-moves played 41",
                 "Position 8/8/8/8/8/8/8/K1k5 b - - 0 1",
                 "Clocks White 0:14:00 · Black 0:09:20",
-                "At the pause White 0:14:00 · Black 0:09:14, 2026-03-01 15:03:13",
-                "After the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
+                "Clocks at the pause White 0:14:00 · Black 0:09:14, 2026-03-01 15:03:13",
+                "Clocks after the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
                 "Draw offer White",
-                "Without a link 1:23 in total",
-                "Cause Probable cause: the internet line of the venue. Other seats of the venue: 7, of which 7 lost "
-                        + "their link at the same time. Other venues: 3, of which 0.",
-                "State of the connection at that time: gateway answered, internet provider did not answer, "
-                        + "player in the meeting.",
-                "Together with rome/outage-1",
-                "Report The router was restarted.",
+                "Time without a connection 1:23 in total",
+                "Cause Probably: the line of the venue. Other seats of the venue: 7, of which 7 lost their connection "
+                        + "at the same time. Other venues: 3, of which 0 lost their connection.",
+                "State of the connection at that time: gateway answered, provider silent, the player was in the "
+                        + "meeting.",
+                "Part of the outage rome/outage-1",
+                "Arbiter's report The router was restarted.",
                 "What happened (times of Europe/Rome)",
-                "2026-03-01 15:03:37 Local Technical Arbiter Tea: reported: The router was restarted.",
+                "2026-03-01 15:03:37 Local Technical Arbiter Tea: reported the disconnection: The router was "
+                        + "restarted.",
                 "2026-03-01 15:04:47 Chief Arbiter Carla: decided: Reduce time",
                 "Decision Reduce time -1:30",
                 "Article OCR 18.9",
                 "Decided by Chief Arbiter Carla",
-                "Reason as agreed",
-                "Similar cases Resume (3), Restart, shorter control (1)",
-                "Check again device check, fair-play check, for both players, before the new game",
-                "State applied",
-                "Hybrid Cup · printed 2026-03-01 18:00:00 UTC · 1/1"))
+                "Reason for the decision as agreed",
+                "Similar decisions Resume (3), Restart, shorter control (1)",
+                "Checks to repeat device check, fair-play check, for both players, before the new game",
+                "State of the decision applied",
+                "Hybrid Cup · printed on 2026-03-01 18:00:00 UTC · 1/1"))
             assertTrue(text.contains(part), part + " is not in: " + text);
     }
 
@@ -169,15 +170,14 @@ class DisconnectionPdfTest {
         String text = text(List.of(report(1, "Bruno", "Il router.")), 1, "it");
         for (String part : List.of(
                 "Rapporto di disconnessione rome/case-1",
-                "Scollegato Nero, Bruno, a Rome",
+                "Giocatore scollegato Nero, Bruno, a Rome",
                 "Orologi Bianco 0:14:00 · Nero 0:09:20",
-                "Causa Causa probabile: la linea internet della sede.",
-                "Stato del collegamento in quel momento: gateway risponde, fornitore internet non risponde, "
-                        + "giocatore nella riunione.",
+                "Causa Probabilmente: la linea della sede.",
+                "Stato del collegamento in quel momento: gateway risponde, fornitore muto, giocatore nella riunione.",
                 "Arbitro tecnico locale Tea: segnalato: Il router.",
                 "Decisione Riduzione del tempo -1:30",
                 "Deciso da Arbitro principale Carla",
-                "Stato applicata",
+                "Stato della decisione applicata",
                 "stampato")) assertTrue(text.contains(part), part + " is not in: " + text);
         for (String english : List.of("White", "Black", "Arbiter", "reported", "clock"))
             assertFalse(text.contains(english), english + " is in: " + text);
@@ -214,7 +214,7 @@ class DisconnectionPdfTest {
                         .toList(),
                 12);
         assertTrue(text.contains("rome/case-12") && text.contains("12/12"));
-        assertTrue(text.contains("Report confirmed without a note"));
+        assertTrue(text.contains("Arbiter's report the report was confirmed without a note"));
     }
 
     @Test

@@ -101,7 +101,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.START_HELD,
                 new Row(
                         StepKind.HELD,
-                        "Start of the game (DEC-27); held for White",
+                        "Start of the game (DEC-27); on hold for White",
                         "Inizio della partita (DEC-27); trattenuto per il Bianco",
                         event -> event.getStartHeldBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -111,7 +111,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.SEAT_EXCLUDED,
                 new Row(
                         StepKind.EXCLUDED,
-                        "White: excluded (FSSI ind-b)",
+                        "White: excluded at the roll call (FSSI ind-b)",
                         "Bianco: escluso (FSSI ind-b)",
                         event -> event.getSeatExcludedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -120,7 +120,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.DEFAULT_WAIVED,
                 new Row(
                         StepKind.DEFAULT_WAIVED,
-                        "Default time waived (OCR 16.11); 45 minutes",
+                        "Default time changed (OCR 16.11); 45 minutes",
                         "45 minuti",
                         event -> event.getDefaultWaivedBuilder().setMinutes(45).setReason(WHY)));
         rows.put(
@@ -136,21 +136,21 @@ class EveryOrderOnRecordTest {
                 PayloadCase.GAME_PAUSED,
                 new Row(
                         StepKind.PAUSED,
-                        "by an arbiter, until",
+                        "pause by an arbiter, until",
                         "dell'arbitro, fino a ",
                         event -> event.getGamePausedBuilder().setReason(WHY).setClocks(clocks)));
         rows.put(
                 PayloadCase.GAME_RESUMED,
                 new Row(
                         StepKind.RESUMED,
-                        "; resumed “" + WHY,
+                        "; the game is resumed “" + WHY,
                         "; ripresa “",
                         event -> event.getGameResumedBuilder().setReason(WHY).setClocks(clocks)));
         rows.put(
                 PayloadCase.TIME_ADJUSTED,
                 new Row(
                         StepKind.TIME_CHANGED,
-                        "Time changed (OCR 19.5); White -5:00; before: White 1:23:20",
+                        "Clock time changed (OCR 19.5); White -5:00; before the change: White 1:23:20",
                         "Tempo cambiato (OCR 19.5); Bianco -5:00",
                         event -> event.getTimeAdjustedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -163,7 +163,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.CLOCKS_SET,
                 new Row(
                         StepKind.CLOCKS_SET,
-                        "Clocks set (OCR 19.5); before: White 1:23:20",
+                        "Clocks set (OCR 19.5); before the change: White 1:23:20",
                         "prima: Bianco 1:23:20",
                         event -> event.getClocksSetBuilder()
                                 .setArticle("OCR 19.5")
@@ -174,7 +174,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.SETTING_CORRECTED,
                 new Row(
                         StepKind.SETTING_CORRECTED,
-                        "Setting corrected (LAW 6.10.2); 60+30",
+                        "Clock setting corrected (LAW 6.10.2); 60+30",
                         "60+30",
                         event -> event.getSettingCorrectedBuilder()
                                 .setWhiteControl(Facts.control(60, 30))
@@ -187,7 +187,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.GAME_VOIDED,
                 new Row(
                         StepKind.VOIDED,
-                        "Game void (LAW 7.3)",
+                        "Game declared void (LAW 7.3)",
                         "(LAW 7.3)",
                         event -> event.getGameVoidedBuilder()
                                 .setAttempt(1)
@@ -231,7 +231,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.DRAW_DECLARED,
                 new Row(
                         StepKind.DRAW_DECLARED,
-                        "Declared drawn (LAW 9.6.1)",
+                        "Game declared drawn (LAW 9.6.1)",
                         "(LAW 9.6.1)",
                         event -> event.getDrawDeclaredBuilder()
                                 .setSituation(DrawSituation.DRAW_SITUATION_REPETITION)
@@ -242,7 +242,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.IRREGULARITY_RECORDED,
                 new Row(
                         StepKind.IRREGULARITY,
-                        "Irregularity: moved with two hands (AMD 7.5.4), at move 1 of White, number 1",
+                        "Irregularity: moved with two hands (AMD 7.5.4), at move 1 of White, offence number 1",
                         "alla mossa 1 del Bianco",
                         event -> event.getIrregularityRecordedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -256,7 +256,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.IRREGULARITY_TAKEN_BACK,
                 new Row(
                         StepKind.IRREGULARITY_TAKEN_BACK,
-                        "Irregularity taken back: moved with two hands (AMD 7.5.4), at move 1 of White",
+                        "Record of an irregularity taken back: moved with two hands (AMD 7.5.4), at move 1 of White",
                         "alla mossa 1 del Bianco",
                         event -> event.getIrregularityTakenBackBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -282,7 +282,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.MOVE_SEALED,
                 new Row(
                         StepKind.SEALED,
-                        "move sealed, White",
+                        "a move was sealed, White",
                         "mossa messa in busta, Bianco",
                         event -> event.getMoveSealedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -291,7 +291,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.GAME_ADJOURNED,
                 new Row(
                         StepKind.ADJOURNED,
-                        "adjourned, White",
+                        "the game was adjourned, White",
                         "aggiornata, Bianco",
                         event -> event.getGameAdjournedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -310,14 +310,14 @@ class EveryOrderOnRecordTest {
                 PayloadCase.ADJOURNMENT_RESUMED,
                 new Row(
                         StepKind.ADJOURNMENT_RESUMED,
-                        "resumed, 1 half-move",
+                        "the game was resumed, 1 half-move",
                         "ripresa, 1 semimossa",
                         event -> event.getAdjournmentResumedBuilder().setClocks(clocks)));
         rows.put(
                 PayloadCase.SEALED_MOVE_OPENED,
                 new Row(
                         StepKind.SEALED_OPENED,
-                        "sealed move opened, White",
+                        "the sealed move was opened, White",
                         "busta aperta, Bianco",
                         event -> event.getSealedMoveOpenedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -326,7 +326,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.ASSISTANT_NAMED,
                 new Row(
                         StepKind.ASSISTANT_NAMED,
-                        "White: assistant named",
+                        "White: an assistant was named",
                         "Bianco: assistente indicato",
                         event -> event.getAssistantNamedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -336,7 +336,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.ASSISTANT_ADMITTED,
                 new Row(
                         StepKind.ASSISTANT_ADMITTED,
-                        "White: assistant admitted",
+                        "White: the assistant was admitted",
                         "Bianco: assistente ammesso",
                         event -> event.getAssistantAdmittedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -345,7 +345,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.ASSISTANT_DISMISSED,
                 new Row(
                         StepKind.ASSISTANT_DISMISSED,
-                        "White: assistant dismissed",
+                        "White: the assistant was dismissed",
                         "Bianco: assistente congedato",
                         event -> event.getAssistantDismissedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -355,7 +355,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.HELPER_ACCEPTED,
                 new Row(
                         StepKind.HELPER_ACCEPTED,
-                        "White: helper accepted",
+                        "White: a helper was accepted",
                         "Bianco: aiutante ammesso",
                         event -> event.getHelperAcceptedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -364,7 +364,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.HELPER_DISMISSED,
                 new Row(
                         StepKind.HELPER_DISMISSED,
-                        "White: helper dismissed",
+                        "White: the helper was dismissed",
                         "Bianco: aiutante congedato",
                         event -> event.getHelperDismissedBuilder()
                                 .setSide(Side.SIDE_WHITE)
@@ -445,12 +445,16 @@ class EveryOrderOnRecordTest {
     void everyPenaltyIsOnRecordWithWhomItIsAboutAndTakenBackByName() { // OCR 18.3, OCR 18.4.1-18.4.9
         Map<PenaltyKind, String> rows = new LinkedHashMap<>();
         rows.put(PenaltyKind.PENALTY_KIND_WARNING, "Warning (OCR 18.4); White, warning 1");
-        rows.put(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT, "Time to the opponent (OCR 18.4); Black +2:00");
+        rows.put(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT, "Extra time for the opponent (OCR 18.4); Black +2:00");
         rows.put(
                 PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER,
                 "Time taken from the offender (OCR 18.4); White -2:00");
-        rows.put(PenaltyKind.PENALTY_KIND_RAISE_SCORE_OF_OPPONENT, "Opponent's points (OCR 18.4); Black gets ½");
-        rows.put(PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER, "Offender's points (OCR 18.4); White gets ½");
+        rows.put(
+                PenaltyKind.PENALTY_KIND_RAISE_SCORE_OF_OPPONENT,
+                "More points for the opponent (OCR 18.4); Black " + "gets ½");
+        rows.put(
+                PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER,
+                "Fewer points for the offender (OCR 18.4); White " + "gets ½");
         rows.put(PenaltyKind.PENALTY_KIND_GAME_LOST, "Game lost (OCR 18.4); White loses, Black gets ½");
         rows.put(PenaltyKind.PENALTY_KIND_FINE, "Fine (OCR 18.4); White, fine of 50 (F1)");
         rows.put(PenaltyKind.PENALTY_KIND_EXCLUSION, "Exclusion (OCR 18.4); White, excluded from round 2");
@@ -515,16 +519,15 @@ class EveryOrderOnRecordTest {
     @Test
     void everyDecisionAboutADisconnectionIsOnRecord() { // OCR 18.3, OCR 18.9
         Map<DisconnectionOption, String> rows = new LinkedHashMap<>();
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESUME, "Resume (OCR 18.9)");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_REDUCE, "Reduce time (OCR 18.9); White -1:30");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESTART, "Restart (OCR 18.9)");
-        rows.put(
-                DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER, "Restart, shorter control (OCR 18.9); 15+10");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_NO_ACTION, "No action (OCR 18.9)");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESUME, "Game resumed (OCR 18.9)");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_REDUCE, "Time reduced (OCR 18.9); White -1:30");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESTART, "New game (OCR 18.9)");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER, "New game with less time (OCR 18.9); 15+10");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_NO_ACTION, "No action needed (OCR 18.9)");
         rows.put(DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME, "Time added (OCR 18.9); White +1:00");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_CONFIRM_FLAG, "Flag counts (OCR 18.9)");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_LOSS, "Loss (OCR 18.9); White");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_DRAW, "Draw (OCR 18.9)");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_CONFIRM_FLAG, "The flag fall counts (OCR 18.9)");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_LOSS, "Game lost (OCR 18.9); White");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_DRAW, "Game drawn (OCR 18.9)");
         assertEquals(known(DisconnectionOption.values()), names(rows.keySet()));
         assertAll(rows.entrySet().stream().map(row -> () -> {
             PlayedRound round = new PlayedRound().open().oneMove();
@@ -551,9 +554,9 @@ class EveryOrderOnRecordTest {
     @Test
     void everyDecisionOfAnAppealIsOnRecordWithTheBodyAndWhoRecordedIt() { // OCR 17.11, OCR 18.3
         Map<AppealOutcome, String> rows = new LinkedHashMap<>();
-        rows.put(AppealOutcome.APPEAL_OUTCOME_UPHELD, "Appeal upheld (OCR 17.11)");
-        rows.put(AppealOutcome.APPEAL_OUTCOME_CHANGED, "Appeal upheld, new score (OCR 17.11); ½-½");
-        rows.put(AppealOutcome.APPEAL_OUTCOME_DISMISSED, "Appeal dismissed (OCR 17.11)");
+        rows.put(AppealOutcome.APPEAL_OUTCOME_UPHELD, "Appeal accepted (OCR 17.11)");
+        rows.put(AppealOutcome.APPEAL_OUTCOME_CHANGED, "Appeal accepted, new score (OCR 17.11); ½-½");
+        rows.put(AppealOutcome.APPEAL_OUTCOME_DISMISSED, "Appeal rejected (OCR 17.11)");
         assertEquals(known(AppealOutcome.values()), names(rows.keySet()));
         assertAll(rows.entrySet().stream().map(row -> () -> {
             PlayedRound round = new PlayedRound().open().oneMove();
@@ -605,8 +608,12 @@ class EveryOrderOnRecordTest {
                         .setAttempt(1)
                         .setWhite(Facts.seconds(60))
                         .setWantedAt(Facts.at(1_500))));
-        told(round, StepKind.PAUSE_COMPENSATED, "FAILED_PAUSE", "Time for a failed pause (OCR 19.6); White +1:00");
-        says(paper(round.report(""), ""), "pause not possible, time added “" + WHY + "” — " + BY);
+        told(
+                round,
+                StepKind.PAUSE_COMPENSATED,
+                "FAILED_PAUSE",
+                "Time for a pause that was not possible (OCR 19.6); " + "White +1:00");
+        says(paper(round.report(""), ""), "the pause was not possible, and time was added “" + WHY + "” — " + BY);
         PlayedRound closed = new PlayedRound().open().oneMove();
         ruling(closed, "OCR 19.6", event -> event.setPauseFailed(failed));
         ruling(

@@ -56,38 +56,43 @@ class RoundReportPdfTest {
                 text(report, ""),
                 List.of(
                         "Report of round 1, Rome",
-                        "SHA-256 " + report.sha256(),
-                        "Signed Local Chief Arbiter Luca, 1970-01-01",
-                        "Remarks A lively round.",
-                        "Staff Local Technical Arbiter Tea from",
+                        "Fingerprint (SHA-256) " + report.sha256(),
+                        "Signed by Local Chief Arbiter Luca, 1970-01-01",
+                        "Remarks by the signer A lively round.",
+                        "Staff of the venue Local Technical Arbiter Tea from",
                         "Cameras Door: online",
                         "Internet test passed",
                         "“94 Mbit/s”",
-                        "Protection measures Playing area searched",
-                        "Medical care nobody has recorded it (FSSI gen-6)",
-                        "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
+                        "Protection measures taken Playing area searched",
+                        "Medical cover nobody has recorded the medical cover (FSSI gen-6)",
+                        "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; still "
+                                + "open",
                         "Board 1 White Anna (2000), Rome",
                         "Result 1-0, ",
                         "(OCR 5.2); points set by a ruling: ½-0; approved",
                         "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-move ",
-                        "by an arbiter, until",
+                        "pause by an arbiter, until",
                         "— Chief Arbiter Carla “Fire alarm”",
-                        "White, Anna “It is too warm”; valid reason “window opened”",
+                        "White, Anna “It is too warm”; the call had a valid reason “window opened”",
                         "White: Noise (OCR 17.6)",
-                        "White, Anna, venue, without leave, back",
+                        "White, Anna, venue, without permission, returned:",
                         "White, Bags: Nothing found, Lia",
-                        "moved with two hands (AMD 7.5.4), at move 1 of White, number 1 → warning (AMD 7.5.4) "
+                        "moved with two hands (AMD 7.5.4), at move 1 of White, offence number 1 → warning (AMD 7.5.4) "
                                 + "“castled so”",
-                        "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time "
+                        "White, Anna, rome/case-1, 0 half-moves, 0:42 without a connection “cable pulled”; Reduce time "
                                 + "White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
-                        "White: assistant named “Ugo”",
-                        "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Appeal accepted, new score "
+                        "White: an assistant was named “Ugo”",
+                        "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Upheld, new score "
                                 + "“heard”",
-                        "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; before: "
-                                + "White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; applied "
+                        "board 1, half-move 1, White, Anna; Extra time for the opponent (OCR 18.4); Black +2:00; "
+                                + "before: "
+                                + "White 1:23:20 · Black 1:23:20; after the change: White 1:23:20 · Black 1:25:20; "
+                                + "applied "
                                 + "“again” — Local Chief Arbiter Luca",
-                        "before: White 1:21:40 · Black 1:25:00; after: White 1:22:40 · Black 1:25:00",
-                        "before: White 1:21:40 · Black 1:25:00, after: White 1:22:40 · Black 1:25:00",
+                        "before the change: White 1:21:40 · Black 1:25:00; after the change: White 1:22:40 · Black "
+                                + "1:25:00",
+                        "before the change: White 1:21:40 · Black 1:25:00, after the change: White 1:22:40 · Black "
+                                + "1:25:00",
                         "½-0 instead of 1-0; replaces ruling 1, board 1; applied; on the appeal of White, Anna, "
                                 + "against: ruling 1, board 1 “heard” — decided by: Appeals committee, recorded by: "
                                 + "Chief Organiser"));
@@ -188,7 +193,7 @@ class RoundReportPdfTest {
                         "Result 1-0, forfeit: Black did not answer the roll call and is excluded from this game "
                                 + "(FSSI ind-b); ",
                         "Roll call",
-                        "Black: excluded (FSSI ind-b)"));
+                        "Black: excluded at the roll call (FSSI ind-b)"));
     }
 
     @Test
@@ -198,12 +203,15 @@ class RoundReportPdfTest {
                 text,
                 List.of(
                         "Black, ",
-                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 1 (AMD 7.5.5); "
+                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, offence number 1 (AMD "
+                                + "7.5.5); "
                                 + "White +2:00; "
-                                + "before: White 1:23:20 · Black 1:23:20; after: White 1:25:20 · Black 1:23:20; "
+                                + "before the change: White 1:23:20 · Black 1:23:20; after the change: White 1:25:20 "
+                                + "· Black 1:23:20; "
                                 + "applied — the playing "
                                 + "zone, automatically",
-                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 2 (AMD 7.5.5); the "
+                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, offence number 2 (AMD "
+                                + "7.5.5); the "
                                 + "game is "
                                 + "over; 1-0 instead of –; applied — the playing zone, automatically"));
         assertFalse(text.contains("— Player"), text);
@@ -223,16 +231,18 @@ class RoundReportPdfTest {
                 text,
                 List.of(
                         "Adjournment 6",
-                        "adjournment ordered, 1 half-move, session ends 1970-01-01 00:33:20 “The hall closes” — "
+                        "the adjournment was ordered, 1 half-move, end of the session: 1970-01-01 00:33:20 “The hall "
+                                + "closes” — "
                                 + "Chief Arbiter "
                                 + "Carla",
-                        "move sealed, Black, 1 half-move",
-                        "adjourned, Black, 1 half-move, White 1:23:20 · Black 1:15:00",
-                        "envelope complete, place of the resumption, 1 half-move, resumes 1970-01-01 01:06:40 “Room "
+                        "a move was sealed, Black, 1 half-move",
+                        "the game was adjourned, Black, 1 half-move, White 1:23:20 · Black 1:15:00",
+                        "envelope complete, place where the game will be resumed, 1 half-move, the game will be "
+                                + "resumed: 1970-01-01 01:06:40 “Room "
                                 + "2” — "
                                 + "Local Chief Arbiter Luca",
-                        "resumed, 1 half-move, White 1:23:20 · Black 1:15:00",
-                        "sealed move opened, Black, 1 half-move",
+                        "the game was resumed, 1 half-move, White 1:23:20 · Black 1:15:00",
+                        "the sealed move was opened, Black, 1 half-move",
                         "board 1, half-move 1, both players; Adjournment ordered (ADJ I.1.1); applied “The hall "
                                 + "closes” — "
                                 + "Chief Arbiter Carla"));
@@ -250,10 +260,10 @@ class RoundReportPdfTest {
                 List.of(
                         "White Bruno",
                         "Black Anna",
-                        "White (Anna): assistant named “Ugo”",
+                        "White (Anna): an assistant was named “Ugo”",
                         "White (Anna): Noise (OCR 17.6)",
                         "White (Anna), Bags: Nothing found, Lia",
-                        "White, Anna, venue, without leave",
+                        "White, Anna, venue, without permission",
                         "White (Anna), moved with two hands (AMD 7.5.4), at move 1 of White",
                         "White, Anna; Exclusion (OCR 18.4); White (Anna), excluded from round 2",
                         "White, Anna “It is too warm”",
@@ -270,13 +280,13 @@ class RoundReportPdfTest {
                 text,
                 List.of(
                         "Rapporto del turno 1",
-                        "Firmato non firmato",
+                        "Firmato da non ancora firmato",
                         "Sede Rome",
                         "Sede Milan",
                         "Aperta non aperta",
                         "Chiamate",
                         "Nero +2:00",
-                        "Manca ancora",
+                        "Che cosa manca ancora",
                         "Luca",
                         "sostituisce la decisione 1, scacchiera 1",
                         "deciso da: Appeals committee, registrato da: ",
@@ -290,13 +300,13 @@ class RoundReportPdfTest {
         contains(
                 text(new PlayedRound().open().played().written().report(""), ""),
                 List.of(
-                        "Players say Black: ½-0 is wrong, not answered",
+                        "What the players say Black: the result ½-0 is wrong, not answered yet",
                         "Arbiter's checks Scoresheet handed in, White: yes",
-                        "Scoresheet not handed in by Black",
-                        "scoresheets not handed in (FSSI ind-b, team-c) (1, 2)"));
+                        "Scoresheets missing from Black",
+                        "scoresheets that are not handed in (FSSI ind-b, team-c) (1, 2)"));
         contains(
                 text(new PlayedRound().open().played().written().answered().report(""), ""),
-                List.of("½-0 is wrong, answered", "“both saw the flag”"));
+                List.of("the result ½-0 is wrong, the arbiter has approved", "“both saw the flag”"));
     }
 
     @Test
@@ -353,7 +363,7 @@ class RoundReportPdfTest {
     void assistantsAreCountedAsPersonsAndNotAsWhatTheyDid() throws IOException { // APP-III 1.1
         contains(
                 text(new PlayedRound().open().played().report("rome"), ""),
-                List.of("Assistants 1 ", "White: assistant named “Ugo”", "White: assistant admitted"));
+                List.of("Assistants 1 ", "White: an assistant was named “Ugo”", "White: the assistant was admitted"));
     }
 
     @Test
@@ -374,12 +384,12 @@ class RoundReportPdfTest {
                         .played()
                         .report(""),
                 "");
-        assertTrue(all.contains("Times of Europe/Rome") && all.contains("Venue Milan Times of Asia/Tokyo"), all);
+        assertTrue(all.contains("Time zone Europe/Rome") && all.contains("Venue Milan Time zone Asia/Tokyo"), all);
         assertTrue(
                 all.matches(".*Venue Milan .*1970-01-01 09:\\d\\d:\\d\\d JST \\(1970-01-01 01:\\d\\d:\\d\\d "
                         + "CET\\).*Boards.*"),
                 all);
-        assertTrue(all.matches(".*Boards .*Played 1970-01-01 01:\\d\\d:\\d\\d CET – .*"), all);
+        assertTrue(all.matches(".*Boards .*Start and end of game 1970-01-01 01:\\d\\d:\\d\\d CET – .*"), all);
         String milan = text(
                 new PlayedRound("Europe/Rome", "Asia/Tokyo")
                         .open()
@@ -388,7 +398,7 @@ class RoundReportPdfTest {
                         .report("milan"),
                 "");
         assertTrue(
-                milan.contains("Times of Asia/Tokyo") && milan.contains("1970-01-01 09:") && !milan.contains("CET"),
+                milan.contains("Time zone Asia/Tokyo") && milan.contains("1970-01-01 09:") && !milan.contains("CET"),
                 milan);
     }
 
@@ -399,8 +409,10 @@ class RoundReportPdfTest {
         contains(
                 text(round.report(""), ""),
                 List.of(
-                        "Black +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; "
-                                + "withdrawn: Time to the opponent (OCR 18.4.2), by ruling 9, board 1; withdrawn "
+                        "Black +2:00; before the change: White 1:23:20 · Black 1:23:20; after the change: White "
+                                + "1:23:20 · Black 1:25:20; "
+                                + "withdrawn: Extra time for the opponent (OCR 18.4.2), by ruling 9, board 1; "
+                                + "withdrawn "
                                 + "“again”",
                         "Penalty withdrawn (OCR 18.4.2); Black -2:00; takes back penalties of ruling 1, board 1; "
                                 + "applied “it was the neighbour” — Local Chief Arbiter Luca"));
@@ -415,7 +427,8 @@ class RoundReportPdfTest {
     void anEarlierPositionIsToldWithTheMovesThatNoLongerCount() throws IOException { // LAW 7.1
         contains(
                 text(new PlayedRound().open().restored().report(""), ""),
-                List.of("Earlier position restored (LAW 7.1); before: White 1:23:20 · Black 1:23:20; after: White "
+                List.of("Earlier position restored (LAW 7.1); before the change: White 1:23:20 · Black 1:23:20; after "
+                        + "the change: White "
                         + "1:25:00 · Black 1:23:20; "
                         + "moves that no longer count: 1. e4; applied “Wrong move entered”"));
     }
@@ -424,7 +437,9 @@ class RoundReportPdfTest {
     void aRoundThatBeganEarlySaysSo() throws IOException { // OCR 16.11
         String early = text(new PlayedRound().open().planned(100_000_000).report(""), "");
         assertTrue(
-                early.matches(".*Began 1970-01-01 \\d\\d:\\d\\d:\\d\\d, [\\d:]+ before the planned start .*"), early);
+                early.matches(".*Actual start 1970-01-01 \\d\\d:\\d\\d:\\d\\d \\([\\d:]+ before the planned start\\) "
+                        + ".*"),
+                early);
         assertFalse(text(new PlayedRound().open().planned(1).report(""), "").contains("before the planned start"));
     }
 
@@ -434,7 +449,7 @@ class RoundReportPdfTest {
                 text(new PlayedRound().open().lost().dismissed().report(""), ""),
                 List.of(
                         "Game lost (OCR 18.4.6); White loses, Black gets 1; 0-1 instead of –; applied",
-                        "Appeal dismissed (OCR 17.11); applied; on the appeal of White, Anna, against: ruling 1, "
+                        "Appeal rejected (OCR 17.11); applied; on the appeal of White, Anna, against: ruling 1, "
                                 + "board 1 “it was on” — decided by: Appeals committee, recorded by: Chief Arbiter "
                                 + "Carla"));
     }
@@ -450,7 +465,8 @@ class RoundReportPdfTest {
                                 .signed("rome", "0".repeat(64))
                                 .report("rome"),
                         ""),
-                List.of("Changed since Something was recorded after this was signed; the signed SHA-256 is "
+                List.of("Changed after signing Something was recorded after the report was signed. The SHA-256 of the "
+                        + "signed report is "
                         + "0".repeat(8)));
     }
 
