@@ -81,8 +81,8 @@ describe("what the hall says", () => {
   it("is shown as it comes where there are no words for it", () => {
     expect(noticeWords(notice({ kind: "NEW_KIND", text: "Something new." }), "it", tables.it)).toBe("Something new.");
     expect(refusalWords("NEW_CODE", "Something new.", "it")).toBe("Something new.");
-    expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "en")).toBe("Your opponent has the move.");
-    expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "it")).toBe(
+    expect(refusalWords("NOT_YOUR_MOVE", "It is your opponent's turn.", "en")).toBe("It is your opponent's turn.");
+    expect(refusalWords("NOT_YOUR_MOVE", "It is your opponent's turn.", "it")).toBe(
       "Tocca al tuo avversario. Aspetta la sua mossa.",
     );
   });

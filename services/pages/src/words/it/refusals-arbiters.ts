@@ -212,7 +212,7 @@ export const arbiters: Readonly<Record<string, string>> = {
     "orologio cammina.",
   START_HELD:
     "Un giocatore è alla scacchiera, ma il suo dispositivo non è collegato: l'inizio di questa partita è trattenuto. " +
-    "Fa' iniziare la partita quando non è più trattenuta.",
+    "Fa' iniziare la partita quando l'inizio non è più trattenuto.",
   SEAT_ABSENT:
     "L'inizio non si può trattenere per un giocatore assente. Registra prima la presenza, o fa' iniziare la partita.",
   NO_ROLL_CALL:
@@ -232,8 +232,9 @@ export const arbiters: Readonly<Record<string, string>> = {
     "Il turno {round} è ufficiale: le sue partite non possono continuare e questo risultato resta. Si può fare " +
     "ricorso, e l'Arbitro principale può prendere una decisione sul punteggio.",
   PRESENCE_CHANGED:
-    "Non è stato registrato, perché nel frattempo un'altra persona ha registrato questo giocatore: ora è {presence}. " +
-    "Controlla chi è alla scacchiera, e registra di nuovo se è sbagliato.",
+    "La tua registrazione non è stata fatta, perché nel frattempo un'altra persona ha registrato questo giocatore: " +
+    "ora è {presence}. Controlla chi è alla scacchiera. Se la nuova registrazione è sbagliata, registra di nuovo il " +
+    "giocatore.",
   CLOCKS_ADJOURNED:
     "La partita è aggiornata e gli orologi conservano i tempi della busta fino alla ripresa: {article} ora non si " +
     "può né infliggere né revocare. Ora puoi dare un'ammonizione; potrai cambiare gli orologi quando la partita " +
@@ -253,6 +254,6 @@ export const arbiters: Readonly<Record<string, string>> = {
     "Quest'ordine non è possibile su nessuna di queste scacchiere. Si può far iniziare una partita non iniziata, " +
     "sospendere una partita in corso, far riprendere una partita sospesa e correggere gli orologi di una partita in " +
     "corso o sospesa.",
-  START_AT_PAST: "Quest'ora è già passata. Ordina l'inizio subito, o per più tardi.",
+  START_AT_PAST: "Quest'ora è già passata. Scegli un inizio immediato o un'ora futura.",
   NOT_PENDING: "Si può ritirare un ordine d'inizio solo prima della sua ora. Altrimenti sospendi le partite.",
 };

@@ -34,7 +34,7 @@ export const fairPlay: Readonly<Record<string, string>> = {
   TEXT_UNREADABLE: "Un testo è troppo lungo o contiene caratteri di controllo.",
   TEXT_MISSING: "Scrivi il testo.",
   TIME_BARRED: "L'ultimo turno è finito da più di un anno: non si possono più aprire casi.",
-  UNKNOWN_BASIS: "Il caso da cui usare i fatti non esiste.",
+  UNKNOWN_BASIS: "Vuoi usare i fatti di un altro caso, ma quel caso non esiste.",
   COMPLAINT_INADMISSIBLE:
     "Il reclamo è inammissibile: non si può indagare. Respingilo con un voto, oppure apri d'ufficio un caso sui suoi " +
     "fatti.",

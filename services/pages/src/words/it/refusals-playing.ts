@@ -16,11 +16,12 @@ export const playing: Readonly<Record<string, string>> = {
   DISK_NEARLY_FULL:
     "Sul disco della sala restano solo {free} liberi: non si può aprire nessun turno; le partite in corso " +
     "continuano. Chiedi all'operatore di fare spazio sul disco, poi apri il turno.",
-  TOO_MANY_COMMANDS: "Troppi comandi in poco tempo. Aspetta {seconds} s, poi riprova. Le mosse sono sempre accettate.",
+  TOO_MANY_COMMANDS:
+    "Hai inviato troppi comandi in poco tempo. Aspetta {seconds} secondi, poi riprova. Le mosse sono sempre accettate.",
   TOO_BUSY: "Troppi comandi aspettano ancora la risposta. Aspetta le risposte, poi riprova.",
   UNAVAILABLE:
-    "Non c'è ancora una risposta. Il comando sarà inviato di nuovo da solo; sarà eseguito al massimo una volta.",
-  TOKEN_NEEDED: "Serve un accesso valido. Entra prima con il tuo codice.",
+    "La sala non ha ancora risposto. Il comando sarà inviato di nuovo da solo; sarà eseguito al massimo una volta.",
+  TOKEN_NEEDED: "Non hai fatto l'accesso, o il tuo accesso è scaduto. Entra prima con il tuo codice.",
 
   // playing
   NO_SEAT: "Solo il giocatore di un posto può fare questo.",
@@ -35,8 +36,10 @@ export const playing: Readonly<Record<string, string>> = {
     "alla scacchiera, in «Cambia il risultato», se le regole lo permettono.",
   STALE_PLY: "Nel frattempo la posizione è cambiata. Guarda la scacchiera e scegli di nuovo.",
   NOT_YOUR_MOVE: "Tocca al tuo avversario. Aspetta la sua mossa.",
-  FLAG_FALLEN: "Il tempo era già finito quando questo è arrivato alla sala.",
-  MALFORMED_MOVE: "Questa non è una mossa. Scrivi le due case e, per una promozione, il pezzo: e2e4, e7e8q.",
+  FLAG_FALLEN: "Il tempo su un orologio era già finito quando la tua mossa o il tuo comando è arrivato alla sala.",
+  MALFORMED_MOVE:
+    "Questa non è una mossa. Scrivi le due case della mossa: e2e4. Per una promozione aggiungi la lettera del nuovo " +
+    "pezzo: e7e8q.",
   ILLEGAL_MOVE: "Questa mossa qui non è legale. Il tuo orologio cammina: scegli una mossa legale.",
   PROMOTION_PIECE_MISSING: "Scegli il pezzo in cui il pedone si promuove: donna, torre, alfiere o cavallo.",
   DRAW_NOT_ALLOWED:
@@ -93,7 +96,7 @@ export const playing: Readonly<Record<string, string>> = {
   VIA_CAPTAIN: "In questo torneo il capitano parla per la squadra. Puoi chiamare tu stesso aiuto medico o tecnico.",
 
   // codes
-  NO_COMPETITION: "Questo torneo qui non è caricato. Caricalo prima.",
+  NO_COMPETITION: "Questo torneo non è caricato in questa sala. Caricalo prima.",
   CODE_FORBIDDEN:
     "Il tuo ruolo non può dare questo codice. Lo può dare l'Arbitro principale o, per la propria sede, l'Arbitro " +
     "principale locale.",
@@ -120,11 +123,11 @@ export const playing: Readonly<Record<string, string>> = {
     "Questo torneo non ha questo turno, o il turno non è ancora abbinato o aperto. I codici si creano per i posti di " +
     "un turno aperto; prima li può creare solo una persona che può aprire il turno.",
   TOO_MANY_CODES:
-    "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo. Aspetta {seconds} s, poi riprova; un " +
-    "codice giusto resta valido.",
+    "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo di rete. Aspetta {seconds} secondi, poi " +
+    "riprova. Un codice giusto resta valido.",
 
   // sign-in by a provider
-  SIGN_IN_OFF: "Questa sala non ha un fornitore d'identità. Entra con il tuo codice.",
+  SIGN_IN_OFF: "In questa sala non si può accedere con un account. Entra con il tuo codice.",
   SIGN_IN_LAPSED:
     "Questo accesso è già stato usato, o è iniziato in un altro browser o da più di dieci minuti. Accedi di nuovo, o " +
     "entra con un codice.",

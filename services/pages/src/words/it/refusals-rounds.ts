@@ -48,8 +48,8 @@ export const rounds: Readonly<Record<string, string>> = {
     "sbagliato. Si può ancora fare ricorso.",
   RESULT_UNCHANGED: "La partita ha già questo risultato. Scegline un altro.",
   RESULT_NOT_POSSIBLE:
-    "La partita non può avere questo risultato: vince uno dei due o è patta, e un giocatore con la bandierina caduta " +
-    "non può vincere. Scegline un altro.",
+    "Questo risultato non è possibile: vince uno dei due o la partita è patta, e un giocatore con la bandierina " +
+    "caduta non può vincere. Scegline un altro.",
   CANNOT_GO_ON: "Una bandierina è caduta: non c'è più tempo per continuare la partita. Cambia invece il risultato.",
   LINE_ILLEGAL: "In questa variante c'è una mossa non legale. Correggi la variante, o scrivi un motivo senza variante.",
   LINE_WITHOUT_MATE:
@@ -126,11 +126,14 @@ export const rounds: Readonly<Record<string, string>> = {
   POSITION_RIGHT:
     "La partita è cominciata da questa posizione, quindi non è annullata. Se intendevi un'altra posizione, scrivi il " +
     "suo numero.",
-  TOO_LATE_TO_REPLAY: "Tutti e due i giocatori hanno fatto {moves} mosse: la partita continua dalla posizione attuale.",
+  TOO_LATE_TO_REPLAY:
+    "Tutti e due i giocatori hanno fatto {moves} mosse: è troppo tardi per ricominciare la partita, che continua " +
+    "dalla posizione attuale.",
   HEADPHONES_ALLOWED:
     "Il regolamento di questo torneo ammette le cuffie: usarle non è una violazione. Registra che cos'altro ha fatto " +
     "il giocatore.",
-  DUTY_NOT_ASKED: "Il regolamento di questo torneo non lo richiede in questa partita: non c'è nulla da segnare.",
+  DUTY_NOT_ASKED:
+    "Il regolamento di questo torneo non richiede questo controllo in questa partita: non c'è nulla da segnare.",
   SCORESHEET_LAPSED:
     "In questo periodo il giocatore non deve più scrivere le mosse: il suo orologio ha segnato meno di cinque " +
     "minuti, e l'incremento è minore di 30 secondi per mossa.",
@@ -144,8 +147,8 @@ export const rounds: Readonly<Record<string, string>> = {
   ADJOURNMENT_NOT_USED: "In questo torneo le partite non si possono aggiornare. Sospendi invece la partita.",
   SEALING_NOT_ORDERED: "Nessun arbitro ha ordinato una mossa in busta. Gioca la mossa sulla scacchiera.",
   SEALING_TOO_EARLY:
-    "La sessione dura più a lungo del tempo sul tuo orologio. Continua a giocare, o metti in busta una mossa più " +
-    "tardi.",
+    "Il tempo sul tuo orologio finirebbe prima della fine della sessione: non puoi ancora mettere in busta una " +
+    "mossa. Continua a giocare, o mettila in busta più tardi.",
   NOTHING_SEALED: "Nessuna mossa è ancora in busta. Metti in busta una mossa, poi conferma.",
   NOT_ADJOURNED: "La partita non è aggiornata: non ha una busta da registrare e non può riprendere.",
   ENVELOPE_CHANGED:
@@ -155,7 +158,8 @@ export const rounds: Readonly<Record<string, string>> = {
   RESUMPTION_NOT_DUE: "Non è ancora l'ora della ripresa. Un arbitro può far riprendere la partita prima.",
   SETTING_MISSING: "Indica che cosa correggere: la cadenza, le mosse fatte o i tempi.",
   CLAIMS_NOT_USED:
-    "Qui non si può reclamare la patta: ripetizione e mosse contate chiudono la partita da sole. Puoi offrire patta.",
+    "In questa partita i giocatori non possono reclamare la patta: la partita finisce da sola dopo troppe " +
+    "ripetizioni della posizione, o dopo troppe mosse senza catture né mosse di pedone. Puoi offrire patta.",
   NO_POLICY:
     "Il regolamento di questo torneo non ha regole sulle mosse illegali, quindi non puoi registrarne una. Ripristina " +
     "la posizione, o decidi secondo OCR 18.4.",
@@ -167,8 +171,8 @@ export const rounds: Readonly<Record<string, string>> = {
     "Non è stato annullato nulla, perché nel frattempo le registrazioni di questa partita sono cambiate: ora sono " +
     "{count}, l'ultima è {last}. Guardale, e annulla l'ultima se è sbagliata.",
   RECORD_OF_ANOTHER:
-    "L'ha registrata un altro arbitro, o la sala: non è stata annullata. La possono annullare quell'arbitro o " +
-    "l'Arbitro principale.",
+    "Questa irregolarità l'ha registrata un altro arbitro, o la sala: non la puoi annullare. La possono annullare " +
+    "quell'arbitro o l'Arbitro principale.",
   RECORDED_MEANWHILE:
     "La tua registrazione non è stata fatta, perché nel frattempo quelle di questa partita sono cambiate: ora sono " +
     "{count}, l'ultima è {last}. Guardale, e registra la tua se è un altro fatto.",
@@ -220,8 +224,8 @@ export const rounds: Readonly<Record<string, string>> = {
     "L'ora in cui è stata chiesta la sospensione non può essere nel futuro: nella sala ora sono le {now}. Indica " +
     "un'ora già passata.",
   PAUSE_BEFORE_START:
-    "Questa partita è iniziata alle {start}: nessuno poteva chiedere prima una sospensione. Indica un'ora tra quella " +
-    "e le {now}.",
+    "Questa partita è iniziata alle {start}: prima nessuno poteva chiedere una sospensione. Indica un'ora tra le " +
+    "{start} e le {now}.",
   UNKNOWN_FAILED_PAUSE: "Questa sospensione mancata non è registrata su questa scacchiera.",
   FAILED_PAUSE_SETTLED:
     "Questa sospensione mancata è già chiusa, o il tempo è già stato aggiunto. Un orologio si può ancora correggere " +
@@ -245,6 +249,6 @@ export const rounds: Readonly<Record<string, string>> = {
     "Nessuna bandierina è caduta in via provvisoria: non c'è un risultato da confermare. Scegli un'altra decisione.",
   MALFORMED_CHANGE: "Una modifica dell'orologio dev'essere diversa da zero, e al massimo di 24 ore in più o in meno.",
   ORDER_EXISTS: "Quest'ordine è già stato dato. Se ne serve un altro, dallo come nuovo ordine.",
-  ALREADY_NOTED: "Questo è già annotato.",
+  ALREADY_NOTED: "Questo fatto è già annotato.",
   ALREADY_CREATED: "Questa scacchiera esiste già: nulla è cambiato.",
 };

@@ -86,7 +86,7 @@ class VenueNodeIT {
                                 ? "{\"token\":\"" + token
                                         + "\",\"role\":\"LOCAL_TECHNICAL_ARBITER\",\"name\":\"Rossi\","
                                         + "\"venueName\":\"Rome\"}"
-                                : "{\"title\":\"Not Found\",\"detail\":\"This code is not known.\"}");
+                                : "{\"title\":\"Not Found\",\"detail\":\"The hall does not know this code.\"}");
             }
         }
 
@@ -324,7 +324,7 @@ class VenueNodeIT {
         run.says("kept, delivered when the node is started again");
         run.ends();
         run = new Run("--code", "AAAA-AAAA");
-        run.says("the code was not accepted (Not Found: This code is not known.)");
+        run.says("the code was not accepted (Not Found: The hall does not know this code.)");
         run.process.toHandle().destroy();
         run.ends();
         run = new Run("--code", CODE);

@@ -10,13 +10,14 @@ public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_BOARD(
             "",
             Kind.NOT_FOUND,
-            "There is no game at this board. Check the board, and try again when its round is open."),
+            "There is no game at this board. Check the board, and try again when the round is open."),
     FORBIDDEN_ROLE(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "Your role may not do this here. The Chief Arbiter decides disconnections and appeals, or gives this task "
-                    + "to another person. Arbiters of the player's venue and the Chief Arbiter answer calls, impose "
-                    + "penalties and take them back. Players call, ask and appeal only from their own seat."),
+            "Your role does not allow you to do this here. The Chief Arbiter decides disconnections and appeals, or "
+                    + "gives this task to another person. The arbiters of the player's venue and the Chief Arbiter "
+                    + "answer calls, impose penalties and take penalties back. Players can call, ask and appeal "
+                    + "only from their own seat."),
     TEXT_TOO_LONG(
             "",
             Kind.MALFORMED,
@@ -32,36 +33,40 @@ public enum AdjudicationRefusal implements Refusal {
             Kind.STATE,
             "The arbiters have already been called to this seat. You can call again after this call has been "
                     + "answered."),
-    UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "There is no such call at this board."),
+    UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "This call does not exist at this board."),
     ALREADY_ANSWERED("OCR 19.1", Kind.STATE, "This call has already been answered. There is nothing left to do."),
     ALREADY_ACKNOWLEDGED(
-            "OCR 19.1", Kind.STATE, "An arbiter is already on the way because of this call. You can now answer it."),
+            "OCR 19.1",
+            Kind.STATE,
+            "An arbiter is already on the way because of this call. You can now answer the call."),
     CALL_NOT_OVERDUE("OCR 19.1", Kind.STATE, "The arbiters still have time to acknowledge this call."),
     NOT_INVALID(
             "OCR 19.1",
             Kind.STATE,
-            "A penalty can name only a call that the player made without a valid reason, and that has not been "
-                    + "penalised yet. Impose the penalty without naming a call."),
-    QUESTION_MISSING("OCR 17.10", Kind.MALFORMED, "Enter your question: write which rule should be explained."),
+            "A penalty can name a call only if the player made the call without a valid reason and has not been "
+                    + "penalised for it yet. Impose the penalty without naming a call."),
+    QUESTION_MISSING("OCR 17.10", Kind.MALFORMED, "Enter your question: write which rule an arbiter should explain."),
     QUESTION_OPEN(
             "OCR 17.10",
             Kind.STATE,
-            "Your last question has not been answered yet. You can ask another one after that."),
-    UNKNOWN_QUESTION("OCR 17.10", Kind.NOT_FOUND, "There is no such question at this board."),
+            "Your last question has not been answered yet. You can ask another question after the answer."),
+    UNKNOWN_QUESTION("OCR 17.10", Kind.NOT_FOUND, "This question does not exist at this board."),
     QUESTION_ANSWERED("OCR 17.10", Kind.STATE, "This question has already been answered. There is nothing left to do."),
     UNKNOWN_ARTICLE(
             "OCR 17.10",
             Kind.MALFORMED,
-            "The catalogue of rules has no such article. Choose one from the catalogue, such as " + "{near}."),
+            "The catalogue of rules does not have this article. Choose an article from the catalogue, for example "
+                    + "{near}."),
     RULED_MEANWHILE(
             "OCR 18.4",
             Kind.STATE,
-            "The rulings of this board have changed since you last saw them (the latest: {ruling}), so your ruling was "
-                    + "not made. Check them, and make your ruling again if it is still needed."),
+            "The rulings of this board have changed since you last saw them (the latest: {ruling}), so your ruling "
+                    + "was not made. Check the rulings, and make your ruling again if it is still needed."),
     RULING_PENDING(
             "OCR 18.4",
             Kind.STATE,
-            "An earlier ruling of this board has not been applied yet. Try again after it has been applied."),
+            "An earlier ruling of this board has not been applied yet. Try again when the earlier ruling has been "
+                    + "applied."),
     FAILED_PAUSE_REASON_MISSING(
             "OCR 19.6",
             Kind.MALFORMED,
@@ -78,24 +83,24 @@ public enum AdjudicationRefusal implements Refusal {
     PAUSE_BEFORE_START(
             "OCR 19.6",
             Kind.MALFORMED,
-            "This game started at {start}, so nobody could request a pause before that. Enter a time between then and "
-                    + "{now}."),
-    UNKNOWN_FAILED_PAUSE("OCR 19.6", Kind.NOT_FOUND, "No such failed pause is recorded at this board."),
+            "This game started at {start}, so nobody could request a pause before that time. Enter a time between "
+                    + "{start} and {now}."),
+    UNKNOWN_FAILED_PAUSE("OCR 19.6", Kind.NOT_FOUND, "This failed pause is not recorded at this board."),
     FAILED_PAUSE_SETTLED(
             "OCR 19.6",
             Kind.STATE,
-            "This failed pause is already settled: time has been added, or it was closed. A clock "
-                    + "can still be corrected by an order."),
+            "The record of this failed pause is already complete: time has been added, or the record was closed. "
+                    + "You can still correct a clock by an order."),
     COMPENSATION_OUT_OF_RANGE(
             "OCR 19.6",
             Kind.MALFORMED,
-            "Enter how much time is added to one clock or to both: 1 second to 60 minutes."),
+            "Enter how much time to add to one clock or to both clocks: from 1 second to 60 minutes."),
     NO_CLOCK_TO_COMPENSATE(
             "OCR 19.6",
             Kind.STATE,
             "The game in which the pause failed is not in progress, so no time can be added. Close "
                     + "the record and give a reason."),
-    UNKNOWN_RULING("OCR 18.3", Kind.NOT_FOUND, "There is no such ruling at this board.");
+    UNKNOWN_RULING("OCR 18.3", Kind.NOT_FOUND, "This ruling does not exist at this board.");
 
     private final Meaning meaning;
 

@@ -16,34 +16,34 @@ public enum AppealRefusal implements Refusal {
     OWN_WIN(
             "OCR 17.11",
             Kind.STATE,
-            "This side already has the points for a win and an appeal cannot give it more, so the "
+            "This side already has the points for a win, and an appeal cannot give this side more points, so the "
                     + "appeal was not filed. You can appeal against a ruling instead."),
     APPEAL_TEXT_MISSING(
             "OCR 17.11", Kind.MALFORMED, "Enter the text of the appeal: write what is wrong and what you ask for."),
     NOTHING_TO_APPEAL(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board took this ruling back completely, so the appeal was not "
-                    + "filed. You can appeal against the withdrawal itself."),
+            "Ruling {ruling} of this board took this ruling back completely, so the appeal was not filed. You can "
+                    + "appeal against ruling {ruling} instead."),
     APPEALED_RULING_GONE(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board took back the ruling that this appeal is about, so the appeal cannot change "
-                    + "the score. Decide the appeal without a new score; a player may appeal separately against a "
-                    + "wrong score."),
+            "Ruling {ruling} of this board took back the ruling that this appeal is about, so the appeal cannot "
+                    + "change the score. Decide the appeal without a new score. A player may appeal separately "
+                    + "against a wrong score."),
     DECISION_FINAL(
             "APP-I A10",
             Kind.STATE,
-            "Under the regulations of this competition, a lost game or an exclusion for a fair-play "
-                    + "breach is final (fairplay.decisionFinal) and cannot be appealed against. Other "
-                    + "sanctions can."),
+            "Under the regulations of this competition (fairplay.decisionFinal), a lost game or an exclusion for a "
+                    + "fair-play breach is final, so you cannot appeal against it. You can appeal against other "
+                    + "sanctions."),
     ALREADY_APPEALED(
             "OCR 17.11",
             Kind.STATE,
             "This side has already appealed against this result or ruling. One appeal is enough."),
     DEADLINE_PASSED("FSSI gen-8 b", Kind.STATE, "The appeal period ended at {deadline}, so the appeal was not filed."),
-    UNKNOWN_APPEAL("OCR 17.11", Kind.NOT_FOUND, "There is no such appeal at this board."),
-    NO_FEE_DUE("FSSI gen-8 e", Kind.STATE, "No fee is due for this appeal, or it has already been paid."),
+    UNKNOWN_APPEAL("OCR 17.11", Kind.NOT_FOUND, "This appeal does not exist at this board."),
+    NO_FEE_DUE("FSSI gen-8 e", Kind.STATE, "There is no fee to pay for this appeal, or the fee has already been paid."),
     FEE_UNPAID(
             "FSSI gen-8 e",
             Kind.STATE,
@@ -52,21 +52,21 @@ public enum AppealRefusal implements Refusal {
     APPEAL_DECIDED(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board has already decided this appeal: {outcome}. It can be "
-                    + "decided again only if that ruling is refused."),
+            "Ruling {ruling} of this board has already decided this appeal: {outcome}. The appeal can be decided "
+                    + "again only if that ruling is refused."),
     APPEAL_REASON_MISSING("OCR 17.11", Kind.MALFORMED, "Enter a reason for the decision on the appeal."),
     NEW_SCORE_MISSING("OCR 17.11", Kind.MALFORMED, "Enter the new score: the points of both players."),
     SCORE_UNCHANGED(
             "OCR 17.11",
             Kind.STATE,
-            "The game already has this score. Uphold the appeal without a new score, or enter a " + "different one."),
+            "The game already has this score. Accept the appeal without a new score, or enter a different score."),
     APPEAL_LEAVES_EFFECT(
             "OCR 17.11",
             Kind.STATE,
-            "{penalties} of the ruling cannot be undone any more: the time has been played, the "
-                    + "round has been opened, a later ruling has changed the score, or the game cannot "
-                    + "continue. Nothing was decided. Enter the new score if the appeals body gives one, or "
-                    + "confirm that this part stays as it is.");
+            "A part of the ruling cannot be undone any more: {penalties}. The time has been played, the round has "
+                    + "been opened, a later ruling has changed the score, or the game cannot continue. Nothing was "
+                    + "decided. Enter the new score if the appeals body gives a new score, or confirm that this "
+                    + "part of the ruling stays as it is.");
 
     private final Meaning meaning;
 

@@ -4,26 +4,26 @@ import org.onehall.decider.Refusal;
 
 /** Why the decision about a disconnection is refused (OCR 18.9). */
 public enum DisconnectionRefusal implements Refusal {
-    UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such disconnection at this board."),
+    UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "This disconnection does not exist at this board."),
     ALREADY_DECIDED(
             "OCR 18.9",
             Kind.STATE,
-            "Ruling {ruling} of this board has already decided this disconnection. Each "
-                    + "disconnection gets one decision; another one is possible only if that ruling is refused."),
+            "Ruling {ruling} of this board has already decided this disconnection. Each disconnection gets one "
+                    + "decision. Another decision is possible only if ruling {ruling} is refused."),
     GAME_VOIDED(
             "OCR 18.9",
             Kind.STATE,
-            "{decided}, so game {game} of this board is void. This disconnection happened in that "
-                    + "game and is settled with it; it cannot be decided separately."),
+            "{decided}, so game {game} of this board is void. This disconnection happened in the void game, so it "
+                    + "is closed and cannot be decided separately."),
     NOT_DELEGATED(
             "OCR 18.9",
             Kind.STATE,
-            "The Chief Arbiter decides this disconnection. You may decide it if the Chief Arbiter "
-                    + "delegates it to you, or does not decide it within the time set by the regulations."),
+            "The Chief Arbiter decides this disconnection. You may decide this disconnection if the Chief Arbiter "
+                    + "delegates it to you, or does not decide within the time set by the regulations."),
     ALREADY_DELEGATED(
             "OCR 18.9",
             Kind.STATE,
-            "The deputy may already decide this disconnection, and so may the Chief Arbiter; the "
+            "The deputy may already decide this disconnection, and the Chief Arbiter may still decide it too. The "
                     + "first decision counts."),
     NOT_OVERDUE("OCR 18.9", Kind.STATE, "The Chief Arbiter still has time to decide this disconnection."),
     NOT_RECONNECTED(
@@ -34,53 +34,60 @@ public enum DisconnectionRefusal implements Refusal {
     OPPONENT_NOT_RECONNECTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The other player of this board is disconnected too. The game can go on when both are online again."),
+            "The other player of this board is disconnected too. The game can go on when both players are online "
+                    + "again."),
     NOT_REPORTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The Local Technical Arbiter has not confirmed the report yet. Decide after the report has been "
-                    + "confirmed."),
+            "The Local Technical Arbiter has not confirmed the report of the disconnection yet. Decide after the "
+                    + "report has been confirmed."),
     GAME_ENDED(
             "OCR 18.9",
             Kind.STATE,
-            "The game already has a result, so it cannot be resumed or restarted. Decide that no "
-                    + "action is needed."),
-    REDUCTION_MISSING("OCR 18.9 b", Kind.MALFORMED, "Enter the reduction: how much time to take, more than zero."),
+            "The game already has a result, so the game cannot be resumed or restarted. Decide that no action is "
+                    + "needed."),
+    REDUCTION_MISSING(
+            "OCR 18.9 b",
+            Kind.MALFORMED,
+            "Enter how much time to take from the clock. The time must be more than zero."),
     REDUCTION_TOO_LARGE(
             "OCR 18.9 b",
             Kind.STATE,
-            "The player's clock shows {left}, so {asked} cannot be taken from it. Take less than {left}."),
+            "The player's clock shows {left}, so {asked} cannot be taken from the clock. Take less than {left}."),
     GAME_NOT_ENDED(
             "OCR 18.9",
             Kind.STATE,
-            "The game has no result yet. Decide how it goes on or ends; \"no action\" is possible "
-                    + "only after it has ended."),
+            "The game has no result yet. Decide how the game goes on or ends. You can choose \"no action\" only "
+                    + "after the game has ended."),
     CONNECTION_NOT_OF_PLAYER(
             "OCR 16.5",
             Kind.STATE,
-            "Under these regulations the organiser, not the player, is responsible for the "
-                    + "connection, so the decision cannot include a penalty. Decide without one."),
+            "Under these regulations the organiser, not the player, is responsible for the connection, so the "
+                    + "decision cannot include a penalty. Decide without a penalty."),
     PENALTY_OF_CHIEF_ARBITER(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Only the Chief Arbiter may add a penalty to a decision, so nothing was decided. Decide "
-                    + "without {article}; the Chief Arbiter can impose it afterwards."),
+            "Only the Chief Arbiter may add a penalty to a decision, so nothing was decided. Decide without the "
+                    + "penalty of {article}; the Chief Arbiter can impose the penalty afterwards."),
     PENALTY_NOT_WITH_DECISION(
             "OCR 18.9",
             Kind.STATE,
-            "A penalty under {article} cannot be part of a decision: only a warning and a fine can. "
-                    + "The decision itself sets the time and the result; impose any other penalty afterwards."),
-    DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "Enter a reason. A decision other than a to d needs one."),
+            "Only a warning and a fine can be part of a decision, so a penalty under {article} cannot. The decision "
+                    + "itself sets the time and the result. Impose any other penalty afterwards."),
+    DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "Enter a reason. Only the decisions a to d need no reason."),
     PRECEDENT_REASON_MISSING(
             "OCR 18.9",
             Kind.MALFORMED,
-            "Similar cases of this event were decided differently: {earlier}. Give a reason for "
-                    + "deciding this one differently."),
+            "Similar cases of this event were decided differently: {earlier}. Give a reason why you decide this "
+                    + "case differently."),
     ADDITION_OUT_OF_RANGE(
             "OCR 18.9",
             Kind.MALFORMED,
-            "Choose whose clock gets more time, and enter how much: 1 second to 60 minutes."),
-    CONTROL_MISSING("OCR 18.9 d", Kind.MALFORMED, "Enter the time control of the new game. It must be shorter."),
+            "Choose whose clock gets more time, and enter how much: from 1 second to 60 minutes."),
+    CONTROL_MISSING(
+            "OCR 18.9 d",
+            Kind.MALFORMED,
+            "Enter the time control of the new game. The new time control must be shorter than the present one."),
     TOO_MANY_PERIODS(
             "V-10",
             Kind.MALFORMED,
@@ -88,8 +95,9 @@ public enum DisconnectionRefusal implements Refusal {
     NOT_SHORTER(
             "DEC-17",
             Kind.STATE,
-            "{asked} is not shorter than {control}, the time control of this game. The base times and 60 increments "
-                    + "together are {total} for the new one and {present} for this game. Choose a shorter one.");
+            "{asked} is not shorter than {control}, the time control of this game. The base time plus 60 increments "
+                    + "is {total} with the new time control, and {present} with the present one. Choose a shorter "
+                    + "time control.");
 
     private final Meaning meaning;
 

@@ -630,14 +630,15 @@ class AdjudicationDeciderTest {
                 .when(known(reduce(Duration.ofSeconds(89)), left, OptionalInt.empty()), CA, T0)
                 .accepted();
         assertEquals(
-                "The player's clock shows 1:30, so 1:30 cannot be taken from it. Take less than 1:30.",
+                "The player's clock shows 1:30, so 1:30 cannot be taken from the clock. Take less than 1:30.",
                 said(known(reduce(Duration.ofSeconds(90)), left, OptionalInt.empty())));
         assertEquals(
-                "The player's clock shows 1:30, so 24:00:00 cannot be taken from it. Take less than 1:30.",
+                "The player's clock shows 1:30, so 24:00:00 cannot be taken from the clock. Take less than 1:30.",
                 said(known(reduce(Duration.ofSeconds(86_400)), left, OptionalInt.empty())));
         assertEquals(
-                "115+5 is not shorter than 90+30, the time control of this game. The base times and 60 increments "
-                        + "together are 2:00:00 for the new one and 2:00:00 for this game. Choose a shorter one.",
+                "115+5 is not shorter than 90+30, the time control of this game. The base time plus 60 increments "
+                        + "is 2:00:00 with the new time control, and 2:00:00 with the present one. Choose a shorter "
+                        + "time control.",
                 said(shorter("115+5")));
         assertEquals(
                 "10/5+0,5+0 has 2 periods. A time control of this competition has at most 1.",
@@ -655,7 +656,7 @@ class AdjudicationDeciderTest {
                         bothDecidable().when(shorter("25+10"), CA, T0).state());
         assertEquals(
                 "Ruling 1 is a new game with 25+10, so game 1 of this board is void. This disconnection happened in "
-                        + "that game and is settled with it; it cannot be decided separately.",
+                        + "the void game, so it is closed and cannot be decided separately.",
                 said.refusal().text(said.details()));
     }
 
@@ -709,7 +710,7 @@ class AdjudicationDeciderTest {
                         decidable().state());
         assertEquals(
                 "Similar cases of this event were decided differently: reduce (2), restart shorter (1). Give a "
-                        + "reason for deciding this one differently.",
+                        + "reason why you decide this case differently.",
                 refused.refusal().text(refused.details()));
     }
 

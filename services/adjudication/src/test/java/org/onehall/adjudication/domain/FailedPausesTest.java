@@ -94,8 +94,8 @@ class FailedPausesTest {
                 .when(new Command.RecordFailedPause(BOARD, T0.plusMillis(1), REASON), LCA_BARI, T0)
                 .refused(PAUSE_NOT_YET_WANTED);
         assertEquals(
-                "This game started at 2026-11-21T13:00:00Z, so nobody could request a pause before that. "
-                        + "Enter a time between then and 2026-11-21T14:00:00Z.",
+                "This game started at 2026-11-21T13:00:00Z, so nobody could request a pause before that "
+                        + "time. Enter a time between 2026-11-21T13:00:00Z and 2026-11-21T14:00:00Z.",
                 PenaltiesTest.text(
                         new Command.RecordFailedPause(BOARD, Instant.EPOCH, REASON),
                         playing().state(),

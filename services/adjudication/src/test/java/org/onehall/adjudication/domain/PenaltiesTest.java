@@ -388,8 +388,8 @@ class PenaltiesTest {
     @Test
     void aRefusedScoreIsShownWithWhatIsAllowed() { // DEC-20
         assertEquals(
-                "OCR 18.4.4 would make the score 1-0.5, so nothing was imposed. Each player can get 1, 0.5 or "
-                        + "0 points, and both together at most 1.",
+                "The penalty of OCR 18.4.4 would make the score 1-0.5, so no penalty was imposed. Each player can "
+                        + "get 1, 0.5 or 0 points, and both players together at most 1.",
                 text(penalise(List.of(item(RAISE_SCORE_OF_OPPONENT)), ended("0.5", "0.5")), over().state(), CA));
     }
 
@@ -502,8 +502,8 @@ class PenaltiesTest {
                 List.of());
         playing().when(penalise(List.of(dearer)), CA, T0).refused(FINE_NOT_ANNOUNCED);
         assertEquals(
-                "This fine was not announced before the competition, so nothing was imposed. Announced fines: "
-                        + "PHONE 50.",
+                "This fine was not announced before the competition, so no fine was imposed. The announced "
+                        + "fines are: PHONE 50.",
                 text(penalise(List.of(dearer)), playing().state(), CA));
     }
 
@@ -523,8 +523,8 @@ class PenaltiesTest {
                         .getFirst()
                         .rounds());
         assertEquals(
-                "You cannot exclude a player from a round that is already open, so nothing was imposed. Rounds that "
-                        + "you can choose: 2, 3, 4.",
+                "You cannot exclude a player from a round that is already open, so no penalty was imposed. You can "
+                        + "choose these rounds: 2, 3, 4.",
                 text(
                         penalise(List.of(PenaltyItem.exclusion(List.of(1, 2)))),
                         playing().state(),
@@ -632,8 +632,8 @@ class PenaltiesTest {
     @Test
     void whoMayNotIsToldWhatHeMay() { // DEC-21
         assertEquals(
-                "Your role may not impose OCR 18.4.6, so nothing was imposed. You may impose OCR 18.4.1, OCR 18.4.2, "
-                        + "OCR 18.4.3.",
+                "Your role does not allow you to impose the penalty of OCR 18.4.6, so no penalty was imposed. You "
+                        + "may impose OCR 18.4.1, OCR 18.4.2, OCR 18.4.3.",
                 text(
                         penalise(List.of(item(WARNING), item(GAME_LOST))),
                         playing().state(),

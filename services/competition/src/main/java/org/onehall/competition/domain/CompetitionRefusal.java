@@ -17,12 +17,12 @@ public enum CompetitionRefusal implements Refusal {
             "OCR 16.8",
             Kind.MALFORMED,
             "Each official must have a role of the competition. Officials with a local role must have a venue; the "
-                    + "other officials must not have one."),
+                    + "other officials must not have a venue."),
     STAFF_INCOMPLETE(
             "OCR 16.8",
             Kind.MALFORMED,
-            "A competition has one Chief Arbiter, and each venue one Local Chief Arbiter, one Local Technical "
-                    + "Arbiter and one Local Organiser."),
+            "A competition must have one Chief Arbiter. Each venue must have one Local Chief Arbiter, one Local "
+                    + "Technical Arbiter and one Local Organiser."),
     LCA_EQUALS_LTA(
             "OCR 16.8",
             Kind.MALFORMED,
@@ -39,8 +39,8 @@ public enum CompetitionRefusal implements Refusal {
     MALFORMED_TEAM(
             "FSSI team-a",
             Kind.MALFORMED,
-            "A team must have as many players as there are boards. It may also have reserves, up to the number in the "
-                    + "regulations. A player can be in only one team."),
+            "A team must have as many players as there are boards. A team may also have reserves, up to the number "
+                    + "in the regulations. A player can be in only one team."),
     MALFORMED_BYE(
             "",
             Kind.MALFORMED,
@@ -54,11 +54,13 @@ public enum CompetitionRefusal implements Refusal {
             "APP-I A4",
             Kind.MALFORMED,
             "Each player and each official can be registered only once. A FIDE ID or member number has 1 to 20 "
-                    + "letters, digits or hyphens; a version of the conditions has at most 50 characters."),
+                    + "letters, digits or hyphens. The name of a version of the conditions has at most 50 "
+                    + "characters."),
     NUMBER_MISSING(
             "APP-I A4",
             Kind.MALFORMED,
-            "Register every player with their real name and FIDE ID (FSSI: member number)."),
+            "Register every player with their real name and FIDE ID (in FSSI competitions: with their member "
+                    + "number)."),
     CONDITIONS_NOT_ACCEPTED(
             "APP-I J",
             Kind.MALFORMED,
@@ -66,61 +68,70 @@ public enum CompetitionRefusal implements Refusal {
     TOO_LARGE(
             "",
             Kind.MALFORMED,
-            "A competition can have at most 50 venues, 500 officials, 1000 players and 4000 pairings. A report can "
-                    + "have at most 2000 lines that are not about its players."),
+            "A competition can have at most 50 venues, 500 officials, 1000 players and 4000 pairings. Besides the "
+                    + "lines about its players, a tournament report can have at most 2000 lines."),
 
     COMPETITION_EXISTS(
             "",
             Kind.STATE,
-            "Another competition already has this id; it was not changed. Load this competition with a different id."),
-    UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "There is no such competition. Check its id, or load it first."),
+            "Another competition already has this id, and that competition was not changed. Load your competition "
+                    + "with a different id."),
+    UNKNOWN_COMPETITION(
+            "",
+            Kind.NOT_FOUND,
+            "This competition does not exist in the hall. Check the id of the competition, or load the competition "
+                    + "first."),
     FORBIDDEN_ROLE(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Your role may not do this here. The organiser loads a competition; the Chief Arbiter opens rounds; the "
-                    + "arbiters of a venue approve its results; the Local Chief Arbiter signs the report of the "
-                    + "venue, the Chief Arbiter the report of the round."),
+            "Your role does not allow you to do this here. The organiser loads a competition. The Chief Arbiter "
+                    + "opens rounds. The arbiters of a venue approve the results of the venue. The Local Chief "
+                    + "Arbiter signs the report of the venue, and the Chief Arbiter signs the report of the round."),
     OWN_GAME_IN_PROGRESS(
-            "OCR 16.7", Kind.FORBIDDEN, "Your game is in progress. Until it ends, you can see only the game itself."),
-    UNKNOWN_ROUND("", Kind.NOT_FOUND, "The competition has no such round."),
+            "OCR 16.7",
+            Kind.FORBIDDEN,
+            "Your game is in progress. Until your game ends, you can see only this game."),
+    UNKNOWN_ROUND("", Kind.NOT_FOUND, "This competition does not have this round."),
     ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is already open; nothing was changed."),
     ROUND_NOT_FINISHED(
-            "LAW 6.6",
-            Kind.STATE,
-            "A round that is already open still has games without a result. These games must end first."),
+            "LAW 6.6", Kind.STATE, "Some games of an open round do not have a result yet. These games must end first."),
     ROUND_NOT_OPEN("LAW 6.6", Kind.STATE, "This round has not been opened, so it has no results."),
-    UNKNOWN_BOARD("", Kind.NOT_FOUND, "The round has no such board."),
+    UNKNOWN_BOARD("", Kind.NOT_FOUND, "This round does not have this board."),
     RESULT_APPROVED(
             "OCR 17.11",
             Kind.STATE,
-            "The result is official, so it cannot be recorded again. A player may appeal against it."),
+            "The result is official, so it cannot be recorded again. A player may appeal against the result."),
     ROUND_WAITS(
             "OCR 18.3",
             Kind.STATE,
             "This round must wait until a ruling at {boards} has been carried out. Try again in a moment."),
-    NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Confirm or approve it when it has ended."),
+    NO_RESULT(
+            "OCR 17.11",
+            Kind.STATE,
+            "The game has no result yet. You can confirm or approve the result when the game has ended."),
     ROUND_NOT_APPROVED(
             "OCR 17.11", Kind.STATE, "Board {board} has no approved result. Approve all results of the round first."),
     ROUND_OFFICIAL("OCR 17.11", Kind.STATE, "This round is official already; nothing was changed."),
     RESULT_DISPUTED(
             "LAW 8.7",
             Kind.STATE,
-            "The result was not approved because {sides} disputed it in the meantime. Listen to the player, then "
-                    + "approve the result or change it."),
+            "The result was not approved, because {sides} said in the meantime that the result is wrong. Listen to "
+                    + "the player, then approve the result or change it."),
     SCORE_CHANGED(
             "OCR 17.11",
             Kind.STATE,
-            "The result was not approved: it is now {score}, not the one you saw. Check the board, then approve that "
-                    + "result."),
+            "The result was not approved, because it has changed in the meantime: it is now {score}. Check the "
+                    + "board, then approve the new result."),
     ALREADY_APPROVED(
             "OCR 17.11",
             Kind.STATE,
-            "The result is already approved{approval}; nothing was changed. A ruling or an appeal may change it."),
+            "The result is already approved{approval}; nothing was changed. A ruling or an appeal may still change "
+                    + "the result."),
     SCORE_MOVED(
             "OCR 18.4",
             Kind.STATE,
-            "The score of this game has been changed to {score} in the meantime, so the ruling about it changes "
-                    + "nothing. Check the score, then make a new ruling."),
+            "The score of this game has been changed to {score} in the meantime, so the ruling about the old score "
+                    + "changes nothing. Check the score, then make a new ruling."),
     SCORE_NOT_ALLOWED(
             "DEC-20",
             Kind.STATE,
@@ -130,8 +141,8 @@ public enum CompetitionRefusal implements Refusal {
     MALFORMED_REPORT(
             "OCR 18.3",
             Kind.MALFORMED,
-            "The text of the remarks {fault}. Name the report that you sign by its SHA-256: 64 hexadecimal digits in "
-                    + "small letters."),
+            "The text of the remarks {fault}. Send the SHA-256 of the report that you sign: 64 hexadecimal digits "
+                    + "in small letters."),
     VENUE_NOT_PLAYING(
             "OCR 18.3",
             Kind.STATE,
@@ -139,22 +150,27 @@ public enum CompetitionRefusal implements Refusal {
     REPORT_NOT_COMPARED(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "Sign the report in the playing zone, which shows it and compares what you sign with the current report."),
+            "Sign the report in the playing zone. The playing zone shows the report, and checks that you sign the "
+                    + "current report."),
     REPORT_GAME_OPEN(
             "OCR 18.3",
             Kind.STATE,
-            "Board {board} has no result yet. Sign the report when its game has ended and its result is approved."),
+            "Board {board} has no result yet. Sign the report when the game at this board has ended and the result "
+                    + "is approved."),
     REPORT_NOT_APPROVED(
-            "OCR 18.3", Kind.STATE, "The result of board {board} is not approved. Approve it, then sign the report."),
+            "OCR 18.3",
+            Kind.STATE,
+            "The result of board {board} is not approved. Approve the result, then sign the report."),
     REPORT_SIGNED(
             "OCR 18.3",
             Kind.STATE,
-            "{signer} has already signed this report, and it has not changed since then. Sign it again only after "
-                    + "something new has been recorded."),
+            "{signer} has already signed this report, and it has not changed since then. Sign the report again only "
+                    + "after something new has been recorded."),
     VENUES_NOT_SIGNED(
             "OCR 18.3",
             Kind.STATE,
-            "The report of the round is signed last. These venues have not signed yet: {venues}."),
+            "The report of the round is signed after the reports of the venues. These venues have not signed yet: "
+                    + "{venues}."),
     SCORE_OFFICIAL(
             "OCR 17.11",
             Kind.STATE,
@@ -164,8 +180,8 @@ public enum CompetitionRefusal implements Refusal {
     EXCLUSION_EFFECTED(
             "OCR 18.4.8",
             Kind.STATE,
-            "This ruling was in force when round {round} was opened, so the exclusion from that round cannot be taken "
-                    + "back. A player may still appeal; the Chief Arbiter decides about byes and pairings."),
+            "This ruling was valid when round {round} was opened, so the exclusion from round {round} cannot be "
+                    + "taken back. A player may still appeal. The Chief Arbiter decides about byes and pairings."),
     NEXT_ROUND_OPEN(
             "OCR 18.4.6",
             Kind.STATE,

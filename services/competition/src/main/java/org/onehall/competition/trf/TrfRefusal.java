@@ -7,8 +7,8 @@ public enum TrfRefusal implements Refusal {
     NO_ROOM_IN_REPORT(
             "OCR 7.1",
             Kind.STATE,
-            "These values do not fit into a tournament report: {values}. The hall does not shorten them, so there is "
-                    + "no report of this competition.");
+            "There is no tournament report of this competition, because these values do not fit into a report: "
+                    + "{values}. The hall does not shorten values.");
 
     private final Meaning meaning;
 

@@ -8,30 +8,31 @@ public enum FairPlayRefusal implements Refusal {
     UNKNOWN_BOARD(
             "",
             Kind.NOT_FOUND,
-            "There is no game at this board. Check the board, and try again when its round is open."),
+            "There is no game at this board. Check the board, and try again when the round is open."),
     FORBIDDEN_ROLE(
             "OCR 18.5",
             Kind.FORBIDDEN,
-            "Your role may not do this here. The Local Chief Arbiter of the player's venue or the "
-                    + "Chief Arbiter records checks; the floor arbiters of that venue may also record leave "
-                    + "and breaches of conduct. Players ask only for their own seat. A venue's log is kept by "
-                    + "its own Local Chief Arbiter, and technical entries also by its Local Technical Arbiter "
-                    + "and its Local Organiser."),
+            "Your role does not allow you to do this here. The Local Chief Arbiter of the player's venue or the "
+                    + "Chief Arbiter records checks. The floor arbiters of the venue may also record permissions to "
+                    + "leave and breaches of conduct. A player can ask only for their own seat. The Local Chief "
+                    + "Arbiter of a venue keeps the log of the venue. The Local Technical Arbiter and the Local "
+                    + "Organiser of the venue may also write technical entries."),
     GAME_STARTED(
             "OCR 18.5",
             Kind.STATE,
-            "The game has started. Checks are made before the game, or during it for a player who "
-                    + "arrived after it began; a restarted game needs new checks."),
+            "The game has started. Players are checked before the game starts. A player who arrives after the start "
+                    + "is checked during the game. A restarted game needs new checks."),
     NOT_SHOWN(
             "APP-I A6",
             Kind.STATE,
-            "The regulations say that this player must first show something, and it is not ticked yet. Ask the player "
-                    + "to show it, tick it, then record that the player has passed the fair-play check."),
+            "This player must first show everything that the regulations require, and one of these points is not "
+                    + "ticked yet. Ask the player to show what is missing, and tick this point. Then record that "
+                    + "the player has passed the fair-play check."),
     CHECKED_MEANWHILE(
             "OCR 18.5",
             Kind.STATE,
-            "This check already has a different answer: {answer}, by the {by} at {at}. Your answer was not recorded. "
-                    + "Look at the other answer, and answer again if yours should replace it."),
+            "This check already has a different answer: {answer}, by the {by} at {at}. Your answer was not "
+                    + "recorded. Look at the other answer. If your answer should replace it, answer again."),
     TEXT_TOO_LONG(
             "OCR 18.5",
             Kind.MALFORMED,
@@ -46,49 +47,57 @@ public enum FairPlayRefusal implements Refusal {
     LEAVE_OPEN(
             "OCR 17.7",
             Kind.STATE,
-            "You have already asked for permission to leave, or you already have it. Wait for the arbiter's answer, or "
-                    + "leave if the permission has been given."),
-    LEAVE_NOT_ASKED("OCR 17.7", Kind.STATE, "This player has not asked for permission to leave and does not have it."),
+            "You have already asked for permission to leave, or you already have permission. Wait for the arbiter's "
+                    + "answer, or leave if the permission has been given."),
+    LEAVE_NOT_ASKED(
+            "OCR 17.7",
+            Kind.STATE,
+            "This player has not asked for permission to leave and has no permission to leave."),
     LEAVE_ANSWERED(
             "OCR 17.7",
             Kind.STATE,
-            "Somebody else has answered in the meantime, so your answer was not recorded. The player's permission to "
-                    + "leave is now: {leave}. Check it, and answer again if needed."),
-    ALREADY_OUT("OCR 17.7", Kind.STATE, "This player is already recorded as outside. Record the return first."),
+            "Somebody else has answered in the meantime, so your answer was not recorded. The player's permission "
+                    + "to leave is now: {leave}. Check the other answer, and answer again if needed."),
+    ALREADY_OUT(
+            "OCR 17.7", Kind.STATE, "This player is already recorded as outside. Record the player's return first."),
     NOT_OUT("OCR 17.7", Kind.STATE, "This player is not recorded as outside, so you cannot record a return."),
-    INCIDENT_NOTE_MISSING("OCR 17.9", Kind.MALFORMED, "Enter a description: write what was seen."),
+    INCIDENT_NOTE_MISSING("OCR 17.9", Kind.MALFORMED, "Describe the incident: write what you or other people saw."),
     INCIDENT_MEANWHILE(
             "OCR 17.9",
             Kind.STATE,
-            "Another arbiter has just recorded an incident of this kind for this player (number "
-                    + "{incident} of this board, still open), so yours was not recorded. Look at it, and "
-                    + "record yours if it is a different one."),
-    UNKNOWN_INCIDENT("OCR 17.9", Kind.NOT_FOUND, "There is no such incident at this board."),
+            "Another arbiter has just recorded an incident of this kind for this player (incident {incident} of "
+                    + "this board, still open), so your incident was not recorded. Look at incident {incident}, and "
+                    + "record yours if it is a different incident."),
+    UNKNOWN_INCIDENT("OCR 17.9", Kind.NOT_FOUND, "This incident does not exist at this board."),
     INCIDENT_CLOSED("OCR 17.9", Kind.STATE, "This incident is closed. Record anything new as a separate incident."),
     INCIDENT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
-            "This breach has already been confirmed, so you cannot confirm it again or close it as not established."),
+            "This breach has already been confirmed, so you cannot confirm it again or close the incident as not "
+                    + "proved."),
     INCIDENT_NOT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
-            "This breach has not been confirmed. Confirm it first, or close it as not established."),
+            "This breach has not been confirmed. Confirm the breach first, or close the incident as not proved."),
     PENALTY_REQUIRED(
             "OCR 17.9",
             Kind.STATE,
-            "A confirmed breach needs at least one penalty of OCR 18.4, but no ruling with such a penalty against this "
-                    + "player is known here. Impose a penalty, then close the incident with that ruling."),
+            "A confirmed breach needs at least one penalty of OCR 18.4, but no ruling with such a penalty against "
+                    + "this player is recorded. Impose a penalty, then close the incident with the new ruling."),
     INCIDENT_OF_ANOTHER(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Another arbiter recorded or confirmed this incident, so it was not taken back. Only "
-                    + "that arbiter or the Chief Arbiter can take it back."),
+            "Another arbiter recorded or confirmed this incident, so it was not taken back. Only that other arbiter "
+                    + "or the Chief Arbiter can take the incident back."),
     TAKING_BACK_REASON_MISSING("OCR 17.9", Kind.MALFORMED, "Enter a reason: write what the mistake was."),
     NO_ASSISTANT(
             "APP-III 1",
             Kind.STATE,
             "This seat has no admitted assistant. Record what the player did, or admit the assistant " + "first."),
-    INSPECTOR_MISSING("OCR 17.3/d", Kind.MALFORMED, "Enter the inspector: the arbiter or the authorised person."),
+    INSPECTOR_MISSING(
+            "OCR 17.3/d",
+            Kind.MALFORMED,
+            "Enter the person who makes the inspection: the arbiter or the authorised person."),
     INSPECTOR_NOT_ELIGIBLE(
             "OCR 17.3/d",
             Kind.STATE,
@@ -101,7 +110,8 @@ public enum FairPlayRefusal implements Refusal {
     DUTY_NOT_ASKED(
             "OCR 20.7",
             Kind.STATE,
-            "The regulations of this competition do not require this in this game, so there is " + "nothing to tick."),
+            "The regulations of this competition do not require this check in this game, so there is nothing to "
+                    + "tick."),
     HEADPHONES_ALLOWED(
             "OCR 9.7",
             Kind.STATE,
@@ -110,8 +120,8 @@ public enum FairPlayRefusal implements Refusal {
     SCORESHEET_LAPSED(
             "LAW 8.4",
             Kind.STATE,
-            "This player no longer has to write down the moves in this period: the clock has shown less than five "
-                    + "minutes, and the increment is less than 30 seconds a move."),
+            "This player no longer has to write down the moves in this period: the player's clock has shown less "
+                    + "than five minutes, and the increment is less than 30 seconds a move."),
     UNKNOWN_VENUE("OCR 16.1", Kind.NOT_FOUND, "This competition has no such venue."),
     VENUE_OPEN("OCR 16.3", Kind.STATE, "The venue is already open; nothing was changed."),
     VENUE_NOT_OPEN("OCR 16.3", Kind.STATE, "The venue is not open; nothing was changed."),
@@ -121,18 +131,22 @@ public enum FairPlayRefusal implements Refusal {
     STAFF_ROLE(
             "OCR 16.8",
             Kind.MALFORMED,
-            "People with this role are not on the staff of a venue. The staff are the arbiters of "
-                    + "the venue and the Local Organiser."),
-    CAMERA_MISSING("OCR 16.3", Kind.MALFORMED, "Enter the camera: say which one it is."),
-    UNKNOWN_ALERT("OCR 16.3", Kind.NOT_FOUND, "There is no such alert at this venue."),
+            "A person with this role is not on the staff of a venue. The staff of a venue are its arbiters and the "
+                    + "Local Organiser."),
+    CAMERA_MISSING("OCR 16.3", Kind.MALFORMED, "Enter the name of the camera."),
+    UNKNOWN_ALERT("OCR 16.3", Kind.NOT_FOUND, "This alert does not exist at this venue."),
     ALERT_ANSWERED("OCR 16.3", Kind.STATE, "This alert has already been answered."),
     PERSON_EXPELLED(
             "LAW 12.7",
             Kind.STATE,
-            "This person has been expelled from the venue, so you cannot give this person any permission there."),
+            "This person has been expelled from the venue, so you cannot give this person any permission in the "
+                    + "venue."),
     PERSON_PERMITTED(
-            "OCR 16.2/b", Kind.STATE, "This person has permission for this. Withdraw the permission if it must end."),
-    UNKNOWN_PERSON_INCIDENT("OCR 16.2/b", Kind.NOT_FOUND, "There is no such incident at this venue."),
+            "OCR 16.2/b",
+            Kind.STATE,
+            "This person has permission to do this. Withdraw the permission if the person is no longer allowed to "
+                    + "do it."),
+    UNKNOWN_PERSON_INCIDENT("OCR 16.2/b", Kind.NOT_FOUND, "This incident does not exist at this venue."),
     PERSON_INCIDENT_CLOSED(
             "OCR 16.2/b", Kind.STATE, "This incident is closed. Record anything new as a separate incident."),
     BAGS_NOT_ALLOWED(
@@ -140,20 +154,24 @@ public enum FairPlayRefusal implements Refusal {
     DEVICE_ON(
             "OCR 17.4",
             Kind.STATE,
-            "Devices in a bag must be switched off. Ask the person to switch them off, then store " + "the bag."),
-    BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "Enter the place of the bag. Agree on the place first."),
-    BAG_NOT_STORED("OCR 17.4", Kind.STATE, "No bag of this person is stored."),
-    DEVICE_MISSING("OCR 16.6", Kind.MALFORMED, "Enter the number of the device, as its page shows it."),
+            "Devices in a bag must be switched off. Ask the person to switch off the devices, then store the bag."),
+    BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "Enter the place of the bag. First agree on a place for the bag."),
+    BAG_NOT_STORED("OCR 17.4", Kind.STATE, "The venue has no stored bag of this person."),
+    DEVICE_MISSING(
+            "OCR 16.6", Kind.MALFORMED, "Enter the number of the device. The page on the device shows this number."),
     GAME_UNREADABLE(
             "APP-I A1",
             Kind.MALFORMED,
-            "The initial position and the moves do not make a legal game of chess, so it cannot be " + "screened."),
-    MOVES_MISSING("APP-I A1", Kind.MALFORMED, "There are no moves to screen."),
+            "The initial position and the moves do not make a legal game of chess, so the game cannot be screened."),
+    MOVES_MISSING("APP-I A1", Kind.MALFORMED, "This game has no moves that could be screened."),
     ALREADY_QUEUED(
             "APP-I A1",
             Kind.STATE,
-            "This game is already waiting for its screening, or has been screened with these moves."),
-    NOT_QUEUED("APP-I A1", Kind.STATE, "This game is not waiting for a screening. Queue it first."),
+            "This game is already waiting for its screening, or it has already been screened with these moves."),
+    NOT_QUEUED(
+            "APP-I A1",
+            Kind.STATE,
+            "This game is not waiting for a screening. First put the game on the waiting list."),
     ALREADY_SCREENED("APP-I A1", Kind.STATE, "This game has already been screened. The first screening counts.");
 
     private final Meaning meaning;

@@ -5,395 +5,376 @@ import org.onehall.decider.Texts;
 
 /** Why a board refuses a command. */
 public enum GameRefusal implements Refusal {
-    UNKNOWN_BOARD("", Kind.NOT_FOUND, "There is no such board. Check the competition, round and board number."),
-    ALREADY_CREATED("", Kind.STATE, "This board already exists; nothing was changed."),
+    UNKNOWN_BOARD(
+            "", Kind.NOT_FOUND, "This board does not exist. Check the competition, the round and the board number."),
+    ALREADY_CREATED("", "This board already exists; nothing was changed."),
     MALFORMED_BOARD(
             "",
             Kind.MALFORMED,
-            "This is not the address of a board. Write the competition, the round and the board like this: cup/3/12. "
-                    + "The round and the board are numbers from 1."),
+            "This text is not the address of a board. Write the competition, the round and the board like this: "
+                    + "cup/3/12. The round and the board are numbers from 1."),
     ILLEGAL_POSITION(
             "LAW 3.10.3",
             Kind.MALFORMED,
-            "The initial position is not legal, or the game would already be over in it. Set up a legal position in "
-                    + "which both players can play."),
+            "The initial position is not legal, or the game would already be over in this position. Set up a legal "
+                    + "position in which both players can play."),
     FORBIDDEN_ROLE(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "Your role may not do this here. The arbiters of the venue may, or the Chief Arbiter."),
-    FORBIDDEN_SEAT("LAW 1.1", Kind.FORBIDDEN, "This is not your seat. Only its player may do this."),
-    ALREADY_STARTED("LAW 6.6", Kind.STATE, "The game has already started."),
+            "Your role does not allow you to do this here. Only the arbiters of the venue and the Chief Arbiter may "
+                    + "do this."),
+    FORBIDDEN_SEAT("LAW 1.1", Kind.FORBIDDEN, "This is not your seat. Only the player of this seat may do this."),
+    ALREADY_STARTED("LAW 6.6", "The game has already started."),
     DEVICE_CHECK_MISSING(
             "OCR 18.5",
-            Kind.STATE,
-            "The playing device of a seat has not passed its check. The Local Chief Arbiter of that venue must check "
-                    + "it, or record the player absent before the start. The game then starts without the player, "
-                    + "with the default time. A player who arrives later may move after the check; the clock is "
-                    + "running."),
+            "The playing device of a seat has not passed the device check. The Local Chief Arbiter of that venue "
+                    + "must check the device, or record the player as absent before the start. If the player is "
+                    + "recorded as absent, the game starts without the player, with the default time. A player who "
+                    + "arrives later may move after the check; the player's clock is running."),
     FAIR_PLAY_CHECK_MISSING(
             "OCR 18.6",
-            Kind.STATE,
-            "A player has not passed the fair-play check. The Local Chief Arbiter of that venue must check the player, "
-                    + "or record the player absent before the start. The game then starts without the player, with "
-                    + "the default time. A player who arrives later may move after the check; the clock is running."),
-    GAME_NOT_STARTED("LAW 6.6", Kind.STATE, "The game has not started. Wait for the arbiter to start it."),
+            "A player has not passed the fair-play check. The Local Chief Arbiter of that venue must check the "
+                    + "player, or record the player as absent before the start. If the player is recorded as "
+                    + "absent, the game starts without the player, with the default time. A player who arrives "
+                    + "later may move after the check; the player's clock is running."),
+    GAME_NOT_STARTED("LAW 6.6", "The game has not started. Wait for the arbiter to start the game."),
     GAME_PAUSED(
             "OCR 19.6",
-            Kind.STATE,
             "The game is paused and both clocks are stopped. You may resign, make or answer a draw offer, or call an "
                     + "arbiter. You can move again when the game is resumed."),
-    AWAITING_CHIEF_ARBITER(
-            "OCR 18.9", Kind.STATE, "The game must wait for the Chief Arbiter's decision. You may call an arbiter."),
+    AWAITING_CHIEF_ARBITER("OCR 18.9", "The game must wait for the Chief Arbiter's decision. You may call an arbiter."),
     GAME_ENDED(
             "OCR 5.1",
-            Kind.STATE,
-            "The game has ended. A player may call an arbiter or appeal. An arbiter may change the result at the "
-                    + "board, under Change the result, if the rules allow it."),
-    STALE_PLY("ENG-1", Kind.STALE, "The position has changed in the meantime. Look at the board and choose again."),
-    NOT_YOUR_MOVE("LAW 1.3", Kind.STATE, "Your opponent has the move. Wait for the reply."),
-    FLAG_FALLEN("OCR 4.5", Kind.STATE, "The time was already over when this reached the hall."),
+            "The game has ended. A player may call an arbiter or appeal. If the rules allow it, an arbiter may "
+                    + "change the result at the board, under \"Change the result\"."),
+    STALE_PLY(
+            "ENG-1",
+            Kind.STALE,
+            "The position has changed in the meantime. Look at the board and choose again what to do."),
+    NOT_YOUR_MOVE("LAW 1.3", "It is your opponent's turn. Wait for your opponent's move."),
+    FLAG_FALLEN("OCR 4.5", "The time on a clock was already over when your move or command reached the hall."),
     MALFORMED_MOVE(
             "OCR 3.3",
             Kind.MALFORMED,
-            "This is not a move. Write the two squares, and the piece for a promotion: e2e4, e7e8q."),
-    ILLEGAL_MOVE("OCR 3.3", Kind.STATE, "This move is not legal here. Your clock is running; choose a legal move."),
-    PROMOTION_PIECE_MISSING(
-            "LAW 3.7.5", Kind.STATE, "Choose the piece the pawn becomes: queen, rook, bishop or knight."),
+            "This text is not a move. Write the two squares of the move: e2e4. For a promotion, add the letter of "
+                    + "the new piece: e7e8q."),
+    ILLEGAL_MOVE("OCR 3.3", "This move is not legal in this position. Your clock is running; choose a legal move."),
+    PROMOTION_PIECE_MISSING("LAW 3.7.5", "Choose the new piece for your pawn: queen, rook, bishop or knight."),
     DRAW_NOT_ALLOWED(
             "LAW 9.1.1",
-            Kind.STATE,
-            "This competition does not allow draws by agreement. Play on, or ask an arbiter whether the regulations "
-                    + "let the arbiter allow one in this game."),
+            "This competition does not allow draws by agreement. Continue to play, or ask an arbiter: the "
+                    + "regulations may let the arbiter allow a draw in this game."),
     OFFER_TOO_EARLY(
             "LAW 9.1.1",
-            Kind.STATE,
-            "The rules of this competition do not allow a draw offer so early. Play on, or ask an arbiter: if the "
-                    + "regulations let the arbiter decide, the arbiter may allow it in this game."),
-    OFFER_OPEN("OCR 5.3", Kind.STATE, "There is already an open draw offer. It stays open until it is answered."),
+            "The rules of this competition do not allow a draw offer so early. Continue to play, or ask an arbiter: "
+                    + "the regulations may let the arbiter allow an early draw offer in this game."),
+    OFFER_OPEN("OCR 5.3", "There is already an open draw offer. The offer stays open until it is answered."),
     CONSENT_NOT_USED(
             "LAW 9.1.1",
-            Kind.STATE,
-            "In this competition an arbiter cannot allow early draw offers. The players must play on until the rules "
-                    + "let them offer a draw (C-06)."),
-    NO_OFFER_BAN("LAW 9.1.1", Kind.STATE, "Draws may be offered from the first move on, so there is no ban to lift."),
+            "In this competition an arbiter cannot allow early draw offers. The players must continue to play until "
+                    + "the rules allow draw offers (C-06)."),
+    NO_OFFER_BAN(
+            "LAW 9.1.1",
+            "The players may already offer a draw from the first move on, so an arbiter does not have to allow draw "
+                    + "offers."),
     REPRODUCE_FIRST(
             "OCR 20.5",
-            Kind.STATE,
-            "First make your last move on the traditional board and confirm it. Then move here; your clock is "
-                    + "running."),
+            "First make your last move on the traditional board, and confirm on the screen that you made it. Then "
+                    + "make your next move on the screen; your clock is running."),
     PRE_MOVES_NOT_USED(
             "OCR 3.6.b",
-            Kind.STATE,
-            "You cannot queue moves (prepare them in advance) in this game, or at a seat with an assistant. Wait for "
-                    + "your opponent's move, then make yours."),
-    HAS_THE_MOVE("OCR 3.6.b", Kind.STATE, "It is your turn. Make your move on the board."),
+            "You cannot queue a move (prepare it in advance) in this game, or at a seat with an assistant. Wait for "
+                    + "your opponent's move, then make your move."),
+    HAS_THE_MOVE("OCR 3.6.b", "It is your turn. Make your move on the board."),
     SEALING_ORDERED(
             "ADJ I.1.1",
-            Kind.STATE,
-            "A move must be sealed, so you cannot queue one. Wait for the game to be resumed."),
-    NOTHING_TO_REPRODUCE("OCR 20.5", Kind.STATE, "You have no move to confirm on a traditional board. Continue here."),
+            "An arbiter has ordered a sealed move, so you cannot queue a move. Wait until the game is resumed."),
+    NOTHING_TO_REPRODUCE(
+            "OCR 20.5", "There is no move that you must confirm on a traditional board. Continue on the screen."),
     NO_OFFER(
-            "OCR 5.3", Kind.STATE, "Your opponent has made no draw offer that you could answer. You may offer a draw."),
+            "OCR 5.3",
+            "There is no draw offer from your opponent that you could answer. You may offer a draw yourself."),
     ACCEPT_TOO_EARLY(
-            "LAW 5.2.3", Kind.STATE, "Both players must have made a move before a draw can be agreed. Play on."),
-    DECLINE_NOT_USED("OCR 5.3", Kind.STATE, "To decline a draw offer, make a move."),
-    FLAG_NOT_FALLEN("OCR 4.5", Kind.STATE, "The flag has not fallen: there is still time, or the clock is stopped."),
+            "LAW 5.2.3", "The players can agree on a draw only after both of them have made a move. Continue to play."),
+    DECLINE_NOT_USED("OCR 5.3", "To decline a draw offer, make a move."),
+    FLAG_NOT_FALLEN("OCR 4.5", "The flag has not fallen: there is still time, or the clock is stopped."),
     REASON_MISSING("OCR 18.3", Kind.MALFORMED, "Give a reason; it is part of the record."),
     MALFORMED_TEXT(
             "",
             Kind.MALFORMED,
-            "A reason can have at most 500 characters, a line of moves 2000, and an id, a place or an article 200. "
-                    + "Control characters other than tab and line feed are not allowed."),
-    NOT_RUNNING("OCR 19.6", Kind.STATE, "The clocks are already stopped. You may resume the game."),
-    NOT_PAUSED("OCR 19.6", Kind.STATE, "The game is not paused; a clock is running."),
+            "A reason can have at most 500 characters, and a line of moves at most 2000. An id, a place or an "
+                    + "article can have at most 200 characters. A text cannot contain control characters, except "
+                    + "tabs and line breaks."),
+    NOT_RUNNING("OCR 19.6", "The clocks are already stopped. You may resume the game."),
+    NOT_PAUSED("OCR 19.6", "The game is not paused; a clock is running."),
     CASE_OPEN(
             "OCR 18.9",
-            Kind.STATE,
-            "The Chief Arbiter must first decide about a disconnection at this board. The decision resumes the game."),
-    GAME_NOT_IN_PROGRESS("OCR 18.4", Kind.STATE, "The game is not in progress, so its clocks cannot be changed."),
+            "The Chief Arbiter must first decide about a disconnection at this board. The Chief Arbiter's decision "
+                    + "resumes the game."),
+    GAME_NOT_IN_PROGRESS("OCR 18.4", "The game is not in progress, so its clocks cannot be changed."),
     CLOCKS_CHANGED(
             "OCR 19.5",
-            Kind.STATE,
-            "The clocks or the position of this board have been changed in the meantime, so your order was not carried "
-                    + "out. Look at them, and give the order again if it is still needed."),
+            "The clocks or the position of this board have been changed in the meantime, so your order was not "
+                    + "carried out. Look at the board, and give your order again if it is still needed."),
     CLOCKS_SET_SINCE(
             "OCR 18.3",
-            Kind.STATE,
-            "A clock that this ruling changed was later set to another time, so the clock no longer has that change. "
-                    + "Nothing was taken back. Take the ruling back without the time, and correct the clock by an "
-                    + "order if it is wrong."),
+            "This ruling changed a clock, but the clock was later set to another time. The clock no longer has the "
+                    + "change, so nothing was taken back. Take back the ruling without the time. If the clock is "
+                    + "wrong, correct it by an order."),
     REDUCTION_TOO_LARGE(
-            "DEC-21", Kind.STATE, "The reduction would leave nothing on the clock. Choose less than the time left."),
+            "DEC-21",
+            "This reduction would leave no time on the clock. Choose a reduction that is smaller than the time left."),
     NOT_SHORTER(
             "OCR 18.9",
-            Kind.STATE,
-            "The new time control is not shorter than the present one. Choose a shorter one, or restart with the "
-                    + "same."),
+            "The new time control is not shorter than the present time control. Choose a shorter time control, or "
+                    + "restart the game with the same time control."),
     START_HELD(
             "DEC-27",
-            Kind.STATE,
-            "A player is at the board, but the player's device is not connected. The start of this game is therefore "
-                    + "held. Start the game when the start is no longer held."),
+            "A player is at the board, but the player's device is not connected. The start of this game is "
+                    + "therefore on hold. You can start the game when the start is no longer on hold."),
     SEAT_ABSENT(
             "DEC-27",
-            Kind.STATE,
-            "The start is not held for an absent player. First record the player as present, or let the game start."),
+            "The start of a game is not put on hold for an absent player. First record the player as present, or "
+                    + "let the game start."),
     NO_ROLL_CALL(
             "FSSI ind-b",
-            Kind.STATE,
-            "These regulations have no roll call, so no player is excluded before the start. A player who arrives too "
-                    + "late loses by default."),
-    ROLL_CALL_ANSWERED(
-            "FSSI ind-b",
-            Kind.STATE,
-            "The player is recorded as present. If that is wrong, take that record back first."),
+            "The regulations of this competition have no roll call, so no player is excluded before the start. A "
+                    + "player who arrives after the default time loses the game by forfeit."),
+    ROLL_CALL_ANSWERED("FSSI ind-b", "The player is recorded as present. If this record is wrong, take it back first."),
     SEAT_EXCLUDED(
             "FSSI ind-b",
-            Kind.STATE,
-            "This player did not answer the roll call and is excluded from this game. The Local Chief Arbiter may take "
-                    + "the exclusion back until the start."),
+            "This player did not answer the roll call and is excluded from this game. The Local Chief Arbiter may "
+                    + "take the exclusion back until the game starts."),
     DEFAULT_NOT_OVER(
             "LAW 6.7.1",
-            Kind.STATE,
-            "No player has lost by absence: the default time is not over, was waived, or the player came in time."),
+            "No player has lost by forfeit: the default time is not over, or an arbiter has removed it, or the "
+                    + "player arrived in time."),
     MALFORMED_MINUTES(
             "OCR 16.11",
             Kind.MALFORMED,
-            "Enter the default time in minutes from the start, 0 to 1440, or no default time."),
+            "Enter the default time in minutes after the start, from 0 to 1440, or choose no default time."),
     NOT_FORFEITED(
             "DEC-14",
-            Kind.STATE,
-            "This board has no forfeit to take back: there was none, or it has already been taken back. The timeline "
-                    + "of the board shows what happened, and who did it."),
+            "This board has no forfeit to take back: there was no forfeit, or it has already been taken back. The "
+                    + "timeline of the board shows what happened, and who did it."),
     RESULT_OFFICIAL(
             "OCR 17.11",
-            Kind.STATE,
-            "Round {round} is official, so its games cannot continue and this result stays. A player may appeal, and "
-                    + "the Chief Arbiter may make a ruling on the score."),
+            "Round {round} is official, so the games of this round cannot continue, and their results stay. A "
+                    + "player may appeal, and the Chief Arbiter may make a ruling on the score."),
     NEXT_ROUND_OPEN(
             "LAW 6.6",
-            Kind.STATE,
             "Round {round} is already open, and a player cannot play in two rounds at once. So this game cannot "
                     + "continue, and its result stays. The Chief Arbiter may make a ruling on the score, and a "
                     + "player may appeal."),
     PRESENCE_CHANGED(
             "DEC-13",
-            Kind.STATE,
-            "This was not recorded because somebody else has recorded this player in the meantime: the player is now "
-                    + "{presence}. Check who is at the board, and record it again if that is wrong."),
+            "Your entry was not recorded, because somebody else has made an entry about this player in the "
+                    + "meantime: the player is now {presence}. Check who is at the board. If the new entry is "
+                    + "wrong, record the player again."),
     NO_SUCH_POSITION(
             "AMD 7.5.1",
             Kind.MALFORMED,
-            "There is no such earlier position. Choose a half-move before the last one, or 0 for the initial "
-                    + "position."),
-    ADJOURNMENT_NOT_USED(
-            "ADJ I.1.1", Kind.STATE, "Games cannot be adjourned in this competition. Pause the game instead."),
-    SEALING_NOT_ORDERED("ADJ I.1.1", Kind.STATE, "No arbiter has ordered a sealed move. Play the move on the board."),
-    NOTHING_SEALED("ADJ I.1.1", Kind.STATE, "No move is sealed yet. Seal one, then confirm it."),
+            "This game has no such earlier position. Choose a half-move before the last half-move, or 0 for the "
+                    + "initial position."),
+    ADJOURNMENT_NOT_USED("ADJ I.1.1", "Games cannot be adjourned in this competition. Pause the game instead."),
+    SEALING_NOT_ORDERED("ADJ I.1.1", "No arbiter has ordered a sealed move. Play the move on the board."),
+    NOTHING_SEALED("ADJ I.1.1", "No move is sealed yet. First seal a move, then confirm it."),
     SEALING_TOO_EARLY(
             "ADJ I.1.2",
-            Kind.STATE,
-            "The session lasts longer than the time on your clock. Play on, or seal a move later."),
+            "The time on your clock would be over before the session ends, so you cannot seal a move yet. Continue "
+                    + "to play, or seal a move later."),
     GAME_ADJOURNED(
             "ADJ I.1.1",
-            Kind.STATE,
-            "The game is adjourned. You may resign, or offer or accept a draw. You can move when it is resumed."),
+            "The game is adjourned. You may resign, or offer or accept a draw. You can move again when the game is "
+                    + "resumed."),
     NOT_ADJOURNED(
-            "ADJ I.2", Kind.STATE, "The game is not adjourned, so it has no envelope to record and cannot be resumed."),
+            "ADJ I.2", "The game is not adjourned, so there is no envelope to record, and the game cannot be resumed."),
     ENVELOPE_CHANGED(
             "ADJ I.2",
-            Kind.STATE,
-            "Your record was not saved, because the envelope now has another record: {place}, {resumes}, confirmed by "
-                    + "the {by} at {at}. Check it, and confirm again if yours should replace it."),
+            "Your entry was not saved, because the envelope now has another entry: {place}, {resumes}, confirmed by "
+                    + "the {by} at {at}. Check that entry, and confirm again if your entry should replace it."),
     ENVELOPE_INCOMPLETE(
             "ADJ I.2",
-            Kind.STATE,
-            "Enter the place and a time in the future for the resumption. The Local Chief Arbiter confirms them."),
-    RESUMPTION_NOT_DUE(
-            "ADJ I.5", Kind.STATE, "It is not yet time to resume the game. An arbiter may resume it earlier."),
+            "Enter the place where the game will be resumed, and a time in the future. The Local Chief Arbiter "
+                    + "confirms the place and the time."),
+    RESUMPTION_NOT_DUE("ADJ I.5", "It is not yet time to resume the game. An arbiter may resume the game earlier."),
     NO_PROVISIONAL_RESULT(
             "DEC-15",
-            Kind.STATE,
-            "No flag has fallen provisionally, so there is no result to confirm. Choose another decision."),
+            "No flag has fallen provisionally (until a decision), so there is no result to confirm. Choose another "
+                    + "decision."),
     MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "A time on a clock must be more than zero and at most 24 hours."),
-    MALFORMED_CHANGE("OCR 18.4", Kind.MALFORMED, "Change a clock by more than zero and at most 24 hours, up or down."),
+    MALFORMED_CHANGE(
+            "OCR 18.4", Kind.MALFORMED, "You can add or take time on a clock: more than zero and at most 24 hours."),
     MALFORMED_COUNTER("OCR 19.5", Kind.MALFORMED, "A move counter must be a number from 0 to 9999."),
     NOTHING_TO_CHANGE(
             "OCR 19.5",
             Kind.MALFORMED,
             "Enter what to change on one clock or both: a time, a time control or a move counter."),
-    GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "For a disturbance, you can add 1 second to 60 minutes each time."),
+    GRANT_OUT_OF_RANGE(
+            "LAW 12.5",
+            Kind.MALFORMED,
+            "If a player was disturbed, you can add from 1 second to 60 minutes each time."),
     CHOOSE_THE_TIME(
             "OCR 19.5",
-            Kind.STATE,
-            "With the right setting this player would have no time left. Choose the time to put on the clock."),
+            "With the right clock setting, this player would have no time left. Choose the time to put on the "
+                    + "player's clock."),
     ANOTHER_GAME(
             "OCR 18.9",
-            Kind.STATE,
-            "This decision was about game {decided} of this board, and that game is void. The board now has game "
-                    + "{present}: decide about that game."),
-    GAME_NOT_ENDED("OCR 19.4", Kind.STATE, "The game has no result to change yet. If a draw was missed, declare it."),
+            "This decision was about game {decided} of this board, but that game is void. The board now has game "
+                    + "{present}: make a decision about the present game."),
+    GAME_NOT_ENDED(
+            "OCR 19.4",
+            "The game has no result to change yet. If the software did not see a draw, declare the game drawn."),
     NO_SUCH_PLY(
             "OCR 19.3",
             Kind.MALFORMED,
-            "This game has {ply} half-moves. Choose one of them, or 0 for the initial position."),
+            "This game has {ply} half-moves. Choose one of these half-moves, or 0 for the initial position."),
     NOT_REPEATED(
             "OCR 5.4.1",
-            Kind.STATE,
-            "After this half-move, the position had occurred {count} times, but {needed} times are needed. Choose "
-                    + "another half-move, or let the game go on."),
+            "After this half-move, the position had occurred {count} times, but {needed} times are needed for a "
+                    + "draw. Choose another half-move, or let the game go on."),
     NOT_COUNTED(
             "OCR 5.4.4",
-            Kind.STATE,
             "Up to this half-move, there were {count} half-moves without a capture or a pawn move, but {needed} are "
-                    + "needed. Choose another half-move, or let the game go on."),
+                    + "needed for a draw. Choose another half-move, or let the game go on."),
     ONLY_CLAIMED_REPETITION(
             "LAW 9.6.1",
-            Kind.STATE,
-            "After this half-move, the position had occurred {count} times. Only after {needed} times is the game "
-                    + "drawn without a claim (LAW 9.6.1); before that, only the player to move can claim the draw "
+            "After this half-move, the position had occurred {count} times. Without a claim, the game is drawn only "
+                    + "after {needed} times (LAW 9.6.1). Before that, only the player to move can claim the draw "
                     + "(LAW 9.2). Choose another half-move, or let the game go on."),
     ONLY_CLAIMED_COUNT(
             "LAW 9.6.2",
-            Kind.STATE,
-            "Up to this half-move, there were {count} half-moves without a capture or a pawn move. Only after {needed} "
-                    + "is the game drawn without a claim (LAW 9.6.2); before that, only the player to move can claim "
-                    + "the draw (LAW 9.3). Choose another half-move, or let the game go on."),
-    MATE_POSSIBLE("OCR 4.5", Kind.STATE, "{side} can still give checkmate, so this is not a draw: {line}."),
-    ALREADY_DRAWN("OCR 19.3", Kind.STATE, "The game is already drawn; nothing was changed."),
+            "Up to this half-move, there were {count} half-moves without a capture or a pawn move. Without a claim, "
+                    + "the game is drawn only after {needed} such half-moves (LAW 9.6.2). Before that, only the "
+                    + "player to move can claim the draw (LAW 9.3). Choose another half-move, or let the game go on."),
+    MATE_POSSIBLE(
+            "OCR 4.5",
+            "{side} can still give checkmate, so the game is not drawn. These moves lead to checkmate: {line}."),
+    ALREADY_DRAWN("OCR 19.3", "The game is already drawn; nothing was changed."),
     RULED(
             "OCR 17.11",
-            Kind.STATE,
-            "This result comes from a ruling or a forfeit. A draw under OCR 5.4 does not replace it. Appeal against "
-                    + "the ruling, or take the forfeit back."),
+            "This result comes from a ruling or a forfeit, and a draw under OCR 5.4 does not replace such a result. "
+                    + "Appeal against the ruling, or take the forfeit back."),
     NOT_AUTOMATIC(
             "OCR 19.4",
-            Kind.STATE,
-            "The software did not set this result: it comes from the players, a ruling or a forfeit. You can still "
-                    + "appeal."),
+            "The software did not decide this result: the result comes from the players, a ruling or a forfeit. You "
+                    + "can still appeal."),
     EXACT_RESULT(
             "OCR 5.1",
-            Kind.STATE,
-            "Checkmate, stalemate, repetitions and counted moves follow exactly from the recorded moves, so the "
-                    + "software made no error. You can still appeal."),
-    RESULT_UNCHANGED("OCR 19.4", Kind.STATE, "The game already has this result. Choose another one."),
+            "The software finds checkmate, stalemate, repetitions and counted moves exactly from the recorded "
+                    + "moves, so it made no error. You can still appeal."),
+    RESULT_UNCHANGED("OCR 19.4", "The game already has this result. Choose another result."),
     RESULT_NOT_POSSIBLE(
             "OCR 4.5",
-            Kind.STATE,
-            "The game cannot have this result: one side wins or it is drawn, and a side whose flag has fallen cannot "
-                    + "win. Choose another one."),
+            "This result is not possible: one side wins or the game is drawn, and a side whose flag has fallen "
+                    + "cannot win. Choose another result."),
     NOT_BY_RULING(
             "OCR 18.3",
-            Kind.STATE,
-            "No ruling of an arbiter ended this game, so the game cannot continue. You can appeal against a result."),
+            "Only a game that ended by a ruling of an arbiter can continue, and this game ended in another way. You "
+                    + "can appeal against the result."),
     CANNOT_GO_ON(
-            "OCR 4.5",
-            Kind.STATE,
-            "A flag has fallen, so no time is left to continue the game. Change the result instead."),
+            "OCR 4.5", "A flag has fallen, so there is no time left to continue the game. Change the result instead."),
     LINE_ILLEGAL(
             "OCR 3.3",
             Kind.MALFORMED,
-            "In this line of moves, {move} is not a legal move. Correct the line, or give a reason without a line."),
+            "In this line of moves, {move} is not a legal move. Correct the line of moves, or give a reason without "
+                    + "moves."),
     LINE_WITHOUT_MATE(
             "OCR 4.5",
-            Kind.STATE,
-            "This line of moves does not end with checkmate by the side that should win. Correct the line, or give a "
-                    + "reason without a line."),
+            "This line of moves does not end with checkmate by the side that should win. Correct the line of moves, "
+                    + "or give a reason without moves."),
     CLAIMS_NOT_USED(
             "OCR 5.4",
-            Kind.STATE,
-            "Players cannot claim a draw here: repetition and counted moves end the game automatically. You may offer "
-                    + "a draw."),
+            "Players cannot claim a draw in this game. The game ends automatically if a position is repeated too "
+                    + "often, or after too many moves without a capture or a pawn move. You may offer a draw."),
     NO_POLICY(
             "OCR 16.10",
-            Kind.STATE,
-            "The regulations of this competition have no policy for illegal moves, so you cannot record one. Restore "
-                    + "the position, or make a ruling under OCR 18.4."),
+            "The regulations of this competition have no rules about illegal moves, so you cannot record an illegal "
+                    + "move. Restore the position, or make a ruling under OCR 18.4."),
     NOT_HIS_MOVE(
             "AMD 7.5.1",
             Kind.MALFORMED,
-            "The offender did not make this half-move. The offender's last or next half-move is {ply}. Choose it, or "
-                    + "an earlier half-move of the offender."),
+            "The player who broke the rule did not make this half-move. This player's last or next half-move is "
+                    + "{ply}. Choose half-move {ply}, or an earlier half-move of this player."),
     RECORDED_MEANWHILE(
             "AMD 7.5.5",
-            Kind.STATE,
-            "Yours was not recorded because the records of this game have changed in the meantime: there are now "
-                    + "{count}, and the last one is {last}. Look at them, and record yours if it is another offence."),
+            "Your record was not saved, because the records of this game have changed in the meantime: there are "
+                    + "now {count} records, and the last one is {last}. Look at the records, and save yours if it "
+                    + "is about another offence."),
     RECORDED_ALREADY(
             "AMD 7.5.5",
-            Kind.STATE,
-            "This is already recorded for half-move {ply}, so it was not counted a second time. If the player did it "
-                    + "again at the same half-move, say so and record it."),
-    NO_RECORD("AMD 7.5.5", Kind.STATE, "No irregularity is recorded in this game, so you cannot take one back."),
+            "This irregularity is already recorded for half-move {ply}, so it was not counted a second time. If the "
+                    + "player did the same thing again at this half-move, state this and record the irregularity "
+                    + "again."),
+    NO_RECORD("AMD 7.5.5", "No irregularity is recorded in this game, so there is nothing to take back."),
     RECORDS_CHANGED(
             "AMD 7.5.5",
-            Kind.STATE,
-            "Nothing was taken back because the records of this game have changed in the meantime: there are now "
-                    + "{count}, and the last one is {last}. Look at them, and take the last one back if it is wrong."),
+            "Nothing was taken back, because the records of this game have changed in the meantime: there are now "
+                    + "{count} records, and the last one is {last}. Look at the records, and take the last one back "
+                    + "if it is wrong."),
     RECORD_OF_ANOTHER(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Another arbiter, or the hall, recorded this, so it was not taken back. That arbiter or the Chief Arbiter "
-                    + "may take it back."),
+            "Another arbiter, or the hall, recorded this irregularity, so you cannot take it back. Only the arbiter "
+                    + "who recorded the irregularity or the Chief Arbiter may take it back."),
     ONLY_GOES_ON(
             "AMD 7.5.5",
-            Kind.STATE,
-            "A recorded irregularity has ended this game. If it was recorded by mistake, take it back: then the game "
-                    + "goes on. A player may also appeal."),
+            "A recorded irregularity has ended this game. If the irregularity was recorded by mistake, take the "
+                    + "record back: then the game goes on. A player may also appeal."),
     TOO_LATE(
             "RAP A.4",
-            Kind.STATE,
-            "The opponent has already made the next move, so this move stays and it is too late to record it."),
+            "The opponent has already made the next move. So this move stays, and it is too late to record an "
+                    + "irregularity."),
     ASSISTANT_NOT_ADMITTED(
             "APP-III 1",
             Kind.FORBIDDEN,
-            "You are not the admitted assistant of this seat, or not any more. Ask an arbiter of the venue."),
+            "You are not the admitted assistant of this seat now. Ask an arbiter of the venue."),
     ASSISTANT_MOVES(
             "APP-III 1.1",
-            Kind.STATE,
             "Your assistant enters your moves: tell the assistant your moves. To end the assistance, call an arbiter."),
     ASSISTANT_UNNAMED("APP-III 1", Kind.MALFORMED, "Enter the name of the assistant."),
     MALFORMED_NAME("", Kind.MALFORMED, Texts.NAME_RULE),
     NAMES_A_PLAYER(
             "APP-III 1",
-            Kind.STATE,
-            "This is the name of a player of this game, who cannot help here. Enter the name of the person who helps; "
-                    + "if two persons have the same name, add something that distinguishes them."),
+            "This is the name of a player of this game, and this player cannot help here. Enter the name of the "
+                    + "person who helps. If two persons have the same name, add something that shows the difference."),
     ASSISTANT_SERVES(
             "APP-III 1",
-            Kind.STATE,
-            "This seat already has an admitted assistant, and it can have only one. Dismiss that assistant first."),
+            "This seat already has an admitted assistant, and a seat can have only one. First dismiss the present "
+                    + "assistant."),
     UNKNOWN_ASSISTANT(
             "OCR 3.8",
-            Kind.STATE,
-            "This person is not named as the assistant of this seat, or not any more. Check who is named, or name an "
-                    + "assistant."),
+            "This person is not named as the assistant of this seat now. Check who is named, or name an assistant."),
     HELPER_UNNAMED("LAW 8.1.6", Kind.MALFORMED, "Enter the name of the helper."),
-    NO_HELPER("LAW 8.1.6", Kind.STATE, "No arbiter has accepted a helper for this player. Accept the helper first."),
+    NO_HELPER("LAW 8.1.6", "No arbiter has accepted a helper for this player. Accept the helper first."),
     DISABLED_NOT_ADJUSTED(
             "LAW 6.2.6",
-            Kind.STATE,
             "The player has a disability, so the help that the player gets does not change the clock (C-45). Leave the "
                     + "clock as it is."),
     INITIAL_POSITION_UNKNOWN(
             "960 II.2",
             Kind.MALFORMED,
-            "There is no such position. Initial positions are numbered 0 to 959; standard chess has number 518."),
+            "There is no initial position with this number. Initial positions have numbers from 0 to 959; standard "
+                    + "chess has number 518."),
     POSITION_RIGHT(
             "LAW 7.2.1",
-            Kind.STATE,
-            "The game began from this position, so it is not void. If you meant another one, enter its number."),
+            "The game began from this position, so the game is not void. If you meant another position, enter its "
+                    + "number."),
     TOO_LATE_TO_REPLAY(
             "RAP A.4.1",
-            Kind.STATE,
-            "Both players have made {moves} moves, so the game goes on from its present position."),
+            "Both players have made {moves} moves, so it is too late to start the game again. The game goes on from "
+                    + "its present position."),
     TOO_LATE_TO_CORRECT(
             "RAP A.4.1.1",
-            Kind.STATE,
-            "Both players have made so many moves that the setting stays. You can correct it only if you state that "
-                    + "the schedule would suffer otherwise.");
+            "Both players have made too many moves to correct the clock setting. You can correct the setting only "
+                    + "if you state that the schedule would suffer without the correction.");
 
     private final Meaning meaning;
+
+    /** A refusal because of the rules or the state of the board. */
+    GameRefusal(String rule, String text) {
+        this(rule, Kind.STATE, text);
+    }
 
     GameRefusal(String rule, Kind kind, String text) {
         meaning = new Meaning(rule, kind, text);

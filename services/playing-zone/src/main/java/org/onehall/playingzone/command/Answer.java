@@ -37,7 +37,11 @@ public sealed interface Answer {
 
     /** A bug of ours: the answer contains only the trace id. */
     static Answer fault(String trace) {
-        return new Refused("INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".", Map.of());
+        return new Refused(
+                "INTERNAL",
+                "",
+                "Something failed in the hall. Give this trace number to the operator: " + "" + trace + ".",
+                Map.of());
     }
 
     /** The frame that brings the answer to the screen. */

@@ -27,8 +27,8 @@ record LogRefusal(String name, Meaning meaning) implements Refusal {
                 new Meaning(
                         "ENG-1",
                         Kind.STALE,
-                        "Something else was recorded first; the log is now at " + sequence
-                                + ". Read it again, then decide again."));
+                        "Something else was recorded before your command; the log is now at " + sequence
+                                + ". Read the log again, then decide again."));
     }
 
     static LogRefusal refusedBefore() {
@@ -37,7 +37,7 @@ record LogRefusal(String name, Meaning meaning) implements Refusal {
                 new Meaning(
                         "ENG-1",
                         Kind.STATE,
-                        "This same request has already been refused; nothing was changed. Look at the present state, "
+                        "This request has already been refused, and nothing was changed. Look at the present state, "
                                 + "then make a new request."));
     }
 
@@ -47,12 +47,16 @@ record LogRefusal(String name, Meaning meaning) implements Refusal {
                 new Meaning(
                         "",
                         Kind.MALFORMED,
-                        "This is too much at once; nothing was changed. Use shorter texts or fewer boards."));
+                        "Your request is too large; nothing was changed. Use shorter texts or fewer boards."));
     }
 
     static LogRefusal fault(String trace) {
         return new LogRefusal(
                 "INTERNAL",
-                new Meaning("", Kind.FAULT, "Something failed in the hall; nothing was changed. Trace " + trace + "."));
+                new Meaning(
+                        "",
+                        Kind.FAULT,
+                        "Something failed in the hall; nothing was changed. Give this trace number to the operator: "
+                                + trace + "."));
     }
 }

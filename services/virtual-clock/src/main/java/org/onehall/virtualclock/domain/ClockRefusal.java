@@ -7,51 +7,57 @@ public enum ClockRefusal implements Refusal {
     FORBIDDEN_ROLE(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Your role may not give this order for all of these boards. Arbiters give orders for games in which their "
-                    + "venue has a seat; the Chief Arbiter gives orders for any game."),
+            "Your role does not allow you to give this order for all of these boards. An arbiter can give orders "
+                    + "for games in which the arbiter's venue has a seat. The Chief Arbiter can give orders for all "
+                    + "games."),
     ORDER_ID_MALFORMED("", Kind.MALFORMED, "An order id has at most 100 characters and no control characters."),
     ORDER_ID_RESERVED(
             "",
             Kind.MALFORMED,
-            "Ids that begin with alarm:, sheet: or trouble: are the clock service's own. Choose another id."),
+            "Only the clock service can use ids that begin with alarm:, sheet: or trouble:. Choose another id."),
     COMPETITION_MISSING("", Kind.MALFORMED, "Enter the competition."),
     REASON_MISSING(
             "OCR 19.6",
             Kind.MALFORMED,
-            "Give a reason; it is part of the record. Only starting games needs no reason."),
+            "Give a reason; it is part of the record. Only an order to start games needs no reason."),
     REASON_MALFORMED(
             "",
             Kind.MALFORMED,
-            "A reason has at most 500 characters: letters, signs, spaces, tabs and line feeds. Control characters and "
-                    + "characters that change the direction of writing are not allowed."),
+            "A reason has at most 500 characters: letters, signs, spaces, tabs and line breaks. Other control "
+                    + "characters and characters that change the direction of writing are not allowed."),
     MALFORMED_TIME(
             "OCR 19.5",
             Kind.MALFORMED,
             "Enter a time for White, for Black or for both: more than zero and at most 24 hours."),
-    GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "You can give a player between 1 second and 60 minutes each time."),
+    GRANT_OUT_OF_RANGE(
+            "LAW 12.5", Kind.MALFORMED, "You can give a player from 1 second to 60 minutes of extra time each time."),
     SETTING_MISSING(
             "OCR 19.5",
             Kind.MALFORMED,
-            "Enter what must be corrected: a time control, the moves completed, or the times."),
+            "Enter what must be corrected: a time control, the number of completed moves, or the times."),
     NOT_PART_OF_ORDER(
-            "", Kind.MALFORMED, "This kind of order does not use one of the values sent. Leave that value out."),
-    START_AT_PAST(
-            "LAW 6.6", Kind.STATE, "This time has already passed. Order the start immediately, or for a later time."),
+            "",
+            Kind.MALFORMED,
+            "You sent a value that this kind of order does not use. Leave this value out."),
+    START_AT_PAST("LAW 6.6", Kind.STATE, "This time has already passed. Choose an immediate start or a later time."),
     ORDER_EXISTS("ENG-1", Kind.STATE, "An order with this id has already been given. Give a new order with a new id."),
     CHANGES_NOT_SEEN(
             "OCR 19.5",
             Kind.MALFORMED,
-            "State how many changes of the clocks of board {board} you have seen, because another arbiter may have "
-                    + "changed them in the meantime. Check the boards, and give the order again."),
+            "Another arbiter may have changed the clocks of board {board} in the meantime. State how many changes "
+                    + "of these clocks you have seen. Check the boards, and give the order again."),
     NO_BOARDS(
             "OCR 19.6",
             Kind.STATE,
             "This order is not possible at any of these boards. You can start games that have not started, pause "
                     + "running games, resume paused games, and correct the clocks of running or paused games."),
-    UNKNOWN_ORDER("", Kind.NOT_FOUND, "There is no such order."),
+    UNKNOWN_ORDER("", Kind.NOT_FOUND, "This order does not exist."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The order is not about this board."),
-    ALREADY_NOTED("ENG-1", Kind.STATE, "This has been noted already."),
-    NOT_PENDING("LAW 6.6", Kind.STATE, "You can withdraw a start only before its time comes. Pause the games instead.");
+    ALREADY_NOTED("ENG-1", Kind.STATE, "This fact has already been noted."),
+    NOT_PENDING(
+            "LAW 6.6",
+            Kind.STATE,
+            "You can withdraw an order to start games only before the time of the start. Pause the games instead.");
 
     private final Meaning meaning;
 

@@ -4,27 +4,30 @@ import org.onehall.decider.Refusal;
 
 /** Why a step of a case, or of the keeping of recordings, is refused. */
 public enum ProceedingRefusal implements Refusal {
-    NO_SUCH_CASE("APP-I G2.7", Kind.NOT_FOUND, "There is no such case."),
-    NO_SUCH_SCREENING("APP-I G2.7", Kind.NOT_FOUND, "There is no such screening."),
-    SCREENING_PENDING("APP-I A3", Kind.STATE, "The figures are being calculated. Try again in a moment."),
+    NO_SUCH_CASE("APP-I G2.7", Kind.NOT_FOUND, "This case does not exist."),
+    NO_SUCH_SCREENING("APP-I G2.7", Kind.NOT_FOUND, "This screening does not exist."),
+    SCREENING_PENDING(
+            "APP-I A3",
+            Kind.STATE,
+            "The hall is still calculating the figures of this screening. Try again in a moment."),
     UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "There is no such competition."),
     FORBIDDEN_ROLE(
             "APP-I G1",
             Kind.FORBIDDEN,
-            "Your role may not do this. Players, captains and officials file complaints; the Chief "
-                    + "Arbiter files reports; the panel of the Fair Play Commission handles the case, and its "
-                    + "investigating person the investigation. Organisers and arbiters keep recordings; the "
-                    + "people named in the regulations may open them."),
+            "Your role does not allow you to do this. Players, captains and officials file complaints. The Chief "
+                    + "Arbiter files reports. The panel of the Fair Play Commission handles the case, and its "
+                    + "investigating person investigates. Organisers and arbiters keep recordings. The people named "
+                    + "in the regulations may open the recordings."),
     APPENDIX_NOT_ADOPTED(
             "",
             Kind.STATE,
-            "The regulations of this competition do not adopt the fair-play rules of Appendix I, so "
-                    + "there are no cases."),
+            "The regulations of this competition do not use the fair-play rules of Appendix I, so there are no "
+                    + "fair-play cases."),
     NO_PANEL(
             "APP-I G1",
             Kind.STATE,
-            "This competition names no panel of the Fair Play Commission. Write to the Fair Play "
-                    + "Commission directly."),
+            "This competition does not name a panel of the Fair Play Commission. Write to the Fair Play Commission "
+                    + "directly."),
     CASE_EXISTS("APP-I G1", Kind.STATE, "This case has already been opened."),
     CASE_COMPLETED("APP-I H8", Kind.STATE, "This case is completed, so you cannot change it."),
     NOT_ELIGIBLE(
@@ -35,24 +38,24 @@ public enum ProceedingRefusal implements Refusal {
     FORM_INCOMPLETE(
             "APP-I G2.2",
             Kind.MALFORMED,
-            "Your complaint was not filed because the form is incomplete. You still have to enter: {missing}. Complete "
-                    + "the form and file it in time."),
+            "Your complaint was not filed because the form is incomplete. You still have to enter: {missing}. "
+                    + "Complete the form and file the complaint in time."),
     FIDE_ID_DIFFERS(
             "APP-I G2.1",
             Kind.STATE,
-            "A different FIDE ID or member number is registered for you. Enter that one, or have the "
-                    + "registration corrected."),
+            "A different FIDE ID or member number is registered for you. Enter the registered number, or ask for a "
+                    + "correction of the registration."),
     COMPLAINT_IN_WORK(
             "APP-I G2.4",
             Kind.STATE,
-            "Your complaint was not filed because your earlier complaint about this person is not completed yet. Open "
-                    + "it under your cases and add a statement with more games, facts and documents. You can file a "
-                    + "new complaint after the earlier one is completed."),
+            "Your complaint was not filed because your earlier complaint about this person is not completed yet. "
+                    + "Open the earlier complaint in your list of cases, and add a statement with more games, facts "
+                    + "and documents. You can file a new complaint after the earlier one is completed."),
     TOO_MANY_COMPLAINTS(
             "APP-I G2.2",
             Kind.STATE,
-            "Your complaint was not filed because twenty of your complaints are not completed yet. Add statements to "
-                    + "them, or file this one when one of them is completed."),
+            "Your complaint was not filed because twenty of your complaints are not completed yet. Add statements "
+                    + "to your earlier complaints, or file this complaint when one of them is completed."),
     UNKNOWN_ACCUSED(
             "APP-I G2.7",
             Kind.NOT_FOUND,
@@ -61,67 +64,75 @@ public enum ProceedingRefusal implements Refusal {
     NAME_OF_COMPETITION(
             "APP-I G2.7",
             Kind.STATE,
-            "{name} is the name of a person in this competition. If you mean this person, choose them from the list: "
-                    + "the person then has no access to the case, and this hall informs them of it. If you mean "
-                    + "another person with the same name, add something that shows the difference."),
+            "{name} is the name of a person in this competition. If you mean this person, choose the person from "
+                    + "the list: then the person has no access to the case, and the hall informs the person of the "
+                    + "case. If you mean another person with the same name, add something that shows the difference."),
     OWN_CASE("APP-I G1", Kind.STATE, "You cannot accuse yourself here. Write to the Fair Play Commission directly."),
     TEXT_UNREADABLE(
             "",
             Kind.MALFORMED,
-            "A text is too long or contains control characters. Facts, findings and statements may "
-                    + "have at most 10,000 characters, names 100 on one line, references 200."),
+            "A text is too long or contains control characters. Facts, findings and statements may have at most "
+                    + "10,000 characters. Names may have at most 100 characters on one line, and references at most "
+                    + "200."),
     TEXT_MISSING("", Kind.MALFORMED, "Enter the text."),
     TIME_BARRED(
             "APP-I I1", Kind.STATE, "The last round ended more than a year ago, so no case can be opened any more."),
-    UNKNOWN_BASIS("APP-I G1.2", Kind.NOT_FOUND, "The case whose facts should be used does not exist."),
+    UNKNOWN_BASIS(
+            "APP-I G1.2", Kind.NOT_FOUND, "You want to use the facts of another case, but that case does not exist."),
     COMPLAINT_INADMISSIBLE(
             "APP-I G2.5",
             Kind.STATE,
-            "The complaint is inadmissible, so it cannot be investigated. Reject it by vote, or open "
-                    + "a case about its facts on the panel's own initiative."),
+            "The complaint is inadmissible (not allowed by the rules), so it cannot be investigated. Reject the "
+                    + "complaint by a vote, or let the panel open its own case about the facts."),
     NOT_INVESTIGATOR("APP-I H3", Kind.FORBIDDEN, "Only the investigating person of this case may do this."),
     CHAIR_NEEDED("APP-I H3", Kind.FORBIDDEN, "Only the chair of the panel may do this."),
     NOT_ON_PANEL(
             "APP-I H3",
             Kind.STATE,
-            "The investigating person must be a member of the panel who is not a party to the case."),
+            "The investigating person must be a member of the panel and must not be a party to the case."),
     APPOINTED_MEANWHILE(
             "APP-I H3",
             Kind.STATE,
-            "{investigator} has been appointed in the meantime, so your appointment was not made. "
-                    + "Look at the case, and give a reason if somebody else should investigate."),
+            "{investigator} has been appointed in the meantime, so your appointment was not made. Look at the case. "
+                    + "If another person should investigate, give a reason."),
     NOT_NEXT_IN_LIST(
-            "APP-I H3", Kind.MALFORMED, "{proposed} is next in the list. Give a reason for appointing somebody else."),
-    DUE_PASSED("APP-I H5", Kind.MALFORMED, "This time is in the past. Choose one that leaves time to answer."),
+            "APP-I H3",
+            Kind.MALFORMED,
+            "{proposed} is the next person in the list. Give a reason if you appoint somebody else."),
+    DUE_PASSED(
+            "APP-I H5",
+            Kind.MALFORMED,
+            "This time is in the past. Choose a later time, so that there is time to answer."),
     HEARING_TOO_SHORT(
             "APP-I I3",
             Kind.MALFORMED,
-            "The accused has not made a statement yet and needs time for one. Choose a time at least "
-                    + "24 hours from now."),
+            "The accused has not made a statement yet and needs time for a statement. Choose a time at least 24 "
+                    + "hours from now."),
     UNKNOWN_REQUEST("APP-I H5", Kind.NOT_FOUND, "This case has no such open request for cooperation."),
     REPORT_INCOMPLETE(
             "APP-I H7",
             Kind.MALFORMED,
-            "The report is not final because it is incomplete. You still have to enter: {missing}."),
+            "The report cannot become final, because it is incomplete. You still have to enter: {missing}."),
     ACCUSED_NOT_HEARD(
             "APP-I I3",
             Kind.STATE,
-            "The accused has not been heard. Inform the accused in writing. Then wait for a statement, or until the "
-                    + "time for it has passed. If the report is already final, it must first be sent back."),
-    REPORT_FINAL("APP-I H7", Kind.STATE, "The report is final. The panel can send it back."),
+            "The accused has not been heard. Inform the accused in writing. Then wait for a statement of the "
+                    + "accused, or until the time for the statement has passed. If the report is already final, the "
+                    + "panel must first send it back."),
+    REPORT_FINAL("APP-I H7", Kind.STATE, "The report is final. The panel can send the report back."),
     REPORT_MISSING("APP-I H8", Kind.STATE, "There is no final report yet."),
     NOT_A_COMPLAINT(
             "APP-I H2",
             Kind.STATE,
             "Only a complaint can be rejected. Any other case ends with the vote on its report."),
     UNDER_INVESTIGATION(
-            "APP-I H2", Kind.STATE, "This case is under investigation. It ends with the vote on its report."),
+            "APP-I H2", Kind.STATE, "This case is under investigation. The case ends with the vote on its report."),
     NO_VOTES("DEC-23", Kind.STATE, "Nobody has voted yes or no, so the vote cannot be closed."),
     VOTED_MEANWHILE(
             "DEC-23",
             Kind.STATE,
-            "The votes have changed since you last saw them: {yes} yes, {no} no, {abstain} abstentions. The vote was "
-                    + "not closed. Look at the votes, and close the vote if this should be its result."),
+            "The votes have changed since you last saw them: {yes} yes, {no} no, {abstain} abstentions. The vote "
+                    + "was not closed. Look at the votes, and close the vote if this should be the result."),
     NOT_FORWARDED(
             "APP-I E1",
             Kind.STATE,
@@ -135,51 +146,53 @@ public enum ProceedingRefusal implements Refusal {
     SANCTION_RECORDED(
             "APP-I E1",
             Kind.STATE,
-            "The decision with this reference has already been recorded, so nothing was recorded. "
-                    + "Record another decision under its own reference, and a correction as another matter."),
+            "A decision with this reference has already been recorded, so nothing was recorded. If this is another "
+                    + "decision, record it with its own reference. If this is a correction, record it as another "
+                    + "matter."),
     SANCTION_MALFORMED(
             "APP-I E1",
             Kind.MALFORMED,
-            "A sanction needs the reference of its decision. A ban has 0 to 1,200 months; the ban from play over the "
-                    + "board cannot be longer than the ban."),
+            "A sanction needs the reference of its decision. A ban can last from 0 to 1,200 months. The ban from "
+                    + "over-the-board play cannot be longer than the ban itself."),
     RECORDING_INCOMPLETE(
             "APP-I A5",
             Kind.MALFORMED,
-            "Write what the recording shows (at most 200 characters) and where it is kept (at most "
-                    + "500); for camera recordings, also choose the venue."),
+            "Write what the recording shows (at most 200 characters) and where it is kept (at most 500 characters). "
+                    + "For camera recordings, choose the venue too."),
     RECORDINGS_OVER(
             "APP-I A5",
             Kind.STATE,
-            "The time for keeping recordings of this kind is over, so you cannot register any more."),
-    UNKNOWN_RECORDING("APP-I A5", Kind.NOT_FOUND, "There is no such recording."),
-    RECORDING_DELETED("APP-I A5", Kind.STATE, "The time for keeping this recording is over; it has been deleted."),
+            "The time for keeping recordings of this kind is over, so you cannot register another recording."),
+    UNKNOWN_RECORDING("APP-I A5", Kind.NOT_FOUND, "This recording does not exist."),
+    RECORDING_DELETED(
+            "APP-I A5", Kind.STATE, "The time for keeping this recording is over, and the recording has been deleted."),
     NOT_ITS_KEEPER(
             "DEC-25",
             Kind.STATE,
-            "Only the person who registered this recording can delete it where it is kept and confirm that here."),
+            "Only the person who registered this recording can delete it and confirm here that it is deleted."),
     RECORDING_KEPT(
             "APP-I A5",
             Kind.STATE,
-            "The time for keeping this recording is not over, or proceedings still need it. It "
+            "The time for keeping this recording is not over, or a case still needs the recording. The recording "
                     + "cannot be deleted yet."),
     UNKNOWN_WINNER("APP-I A8bis", Kind.NOT_FOUND, "This competition has no such player."),
     PRIZE_HELD(
             "APP-I A8bis",
             Kind.STATE,
             "The prize was not released: a case about this player was forwarded to the Ethics and Disciplinary "
-                    + "Commission, and the Commission has not decided yet. The prize is held until the decision is "
-                    + "recorded."),
+                    + "Commission, and the Commission has not decided yet. The prize cannot be released before the "
+                    + "decision is recorded."),
     DECISION_STANDS(
             "APP-I A8bis",
             Kind.STATE,
-            "The prize was not released: the Ethics and Disciplinary Commission has decided about "
-                    + "this player ({decisions}). Read whether the decision lets the player keep the prize; "
-                    + "only then release it, with the reference of the decision."),
+            "The prize was not released: the Ethics and Disciplinary Commission has decided about this player "
+                    + "({decisions}). Read the decision. If the player may keep the prize, release the prize with "
+                    + "the reference of the decision."),
     CHECKS_PENDING(
             "APP-I A8bis",
             Kind.STATE,
-            "The prize was not released because some checks are not complete: {pending}. Release it when they are "
-                    + "complete.");
+            "The prize was not released because some checks are not complete: {pending}. Release the prize when "
+                    + "these checks are complete.");
 
     private final Meaning meaning;
 

@@ -74,7 +74,11 @@ public class Problems {
     public Response bug(RuntimeException e) {
         String trace = UUID.randomUUID().toString();
         LOG.errorf(e, "a request failed, trace %s", trace);
-        return Problem.of(500, "INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".")
+        return Problem.of(
+                        500,
+                        "INTERNAL",
+                        "",
+                        "Something failed in the hall. Give this trace number to the operator: " + "" + trace + ".")
                 .response();
     }
 }
