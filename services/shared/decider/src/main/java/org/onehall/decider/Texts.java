@@ -20,8 +20,8 @@ public final class Texts {
     public static final int LONGEST_REASON = 500;
     /** The rule for names, shown to a person who entered a name that is not allowed. */
     public static final String NAME_RULE =
-            "A name must have 1 to 100 visible characters on one line. Control, hidden and private characters are not "
-                    + "allowed; a letter can have at most 4 marks.";
+            "A name must have 1 to 100 visible characters on one line. Control characters, hidden characters and "
+                    + "private-use characters are not allowed. A letter can have at most 4 accents or other marks.";
     /** Most marks above, below or through one letter of a name; pointed Hebrew with its accents has the most. */
     private static final int MOST_MARKS = 4;
     /** Characters that join or separate letters of Persian and Indic scripts and are invisible themselves. */
