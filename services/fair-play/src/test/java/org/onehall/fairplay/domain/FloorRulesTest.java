@@ -575,7 +575,7 @@ class FloorRulesTest {
                 .when(breach(IncidentKind.NOISE, Side.BLACK, -1), CA, T0)
                 .refused(INCIDENT_MEANWHILE);
         assertTrue(
-                refused.refusal().text(refused.details()).contains("number 1 of this board"),
+                refused.refusal().text(refused.details()).contains("incident 1 of this board"),
                 refused.details()::toString);
         for (Command another : List.of(
                 breach(IncidentKind.NOISE, Side.BLACK, 1),

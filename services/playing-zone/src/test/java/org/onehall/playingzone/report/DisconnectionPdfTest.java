@@ -228,6 +228,6 @@ class DisconnectionPdfTest {
 
     @Test
     void aRoundWithoutDisconnectionsSaysSo() throws IOException {
-        assertTrue(text(List.of(), 1).contains("None."));
+        assertTrue(text(List.of(), 1).contains("There were no disconnections."));
     }
 }
