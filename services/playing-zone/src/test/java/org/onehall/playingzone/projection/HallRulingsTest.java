@@ -87,7 +87,7 @@ class HallRulingsTest extends HallFixture {
         assertEquals(
                 List.of(
                         "2:05 was added to your opponent's clock (OCR 18.4.2): talking.",
-                        "You are given 2:05 more (OCR 18.4.2)."),
+                        "2:05 was added to your clock (OCR 18.4.2)."),
                 notices.stream().map(Notice::text).toList());
         assertEquals(
                 List.of(Side.BLACK, Side.WHITE),

@@ -622,7 +622,9 @@ class EveryOrderOnRecordTest {
                 event -> event.setFailedPauseClosed(FailedPauseClosed.newBuilder()
                         .setFailureId(BOARD + "/pause-1")
                         .setReason("nobody lost time")));
-        says(paper(closed.report(""), ""), "not possible, no time added “" + WHY + "” “nobody lost time” — " + BY);
+        says(
+                paper(closed.report(""), ""),
+                "not possible, and no time was added “" + WHY + "” “nobody lost time” — " + BY);
     }
 
     @Test

@@ -79,16 +79,14 @@ class RoundReportPdfTest {
                         "White, Bags: Nothing found, Lia",
                         "moved with two hands (AMD 7.5.4), at move 1 of White, offence number 1 → warning (AMD 7.5.4) "
                                 + "“castled so”",
-                        "White, Anna, rome/case-1, 0 half-moves, 0:42 without a connection “cable pulled”; Reduce time "
-                                + "White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
+                        "White, Anna, rome/case-1, 0 half-moves, 0:42 without a connection “cable pulled”; Time "
+                                + "reduced White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
                         "White: an assistant was named “Ugo”",
-                        "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Upheld, new score "
-                                + "“heard”",
-                        "board 1, half-move 1, White, Anna; Extra time for the opponent (OCR 18.4); Black +2:00; "
-                                + "before: "
-                                + "White 1:23:20 · Black 1:23:20; after the change: White 1:23:20 · Black 1:25:20; "
-                                + "applied "
-                                + "“again” — Local Chief Arbiter Luca",
+                        "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Appeal accepted, new "
+                                + "score “heard”",
+                        "board 1, half-move 1, White, Anna; Extra time for the opponent (OCR 18.4); Black +2:00; before "
+                                + "the change: White 1:23:20 · Black 1:23:20; after the change: White 1:23:20 · Black "
+                                + "1:25:20; applied “again” — Local Chief Arbiter Luca",
                         "before the change: White 1:21:40 · Black 1:25:00; after the change: White 1:22:40 · Black "
                                 + "1:25:00",
                         "before the change: White 1:21:40 · Black 1:25:00, after the change: White 1:22:40 · Black "
