@@ -102,7 +102,7 @@ describe("what the hall says", () => {
     expect(refusalWords("RULED_MEANWHILE", "x", "it", { ruling: "withdrawal of ruling 2, white: fine" })).toContain(
       "(l'ultima: revoca della decisione 2, Bianco: multa)",
     );
-    expect(refusalWords("APPEAL_DECIDED", "x", "it", { ruling: "3", outcome: "upheld, 0.5-0.5" })).toContain(
+    expect(refusalWords("APPEAL_DECIDED", "x", "it", { ruling: "3", outcome: "accepted, 0.5-0.5" })).toContain(
       "La decisione 3 di questa scacchiera ha già deciso questo ricorso: accolto, 0.5-0.5.",
     );
     expect(

@@ -18,8 +18,8 @@ export const lacking: Readonly<Record<string, string>> = {
   "recorded as absent": "registrato come assente",
   passed: "superato",
   "not passed": "non superato",
-  dismissed: "respinto",
-  upheld: "accolto",
+  rejected: "respinto",
+  accepted: "accolto",
   "the score stays": "il punteggio resta",
 };
 

@@ -223,15 +223,15 @@ public record AdjudicationState(
      * @param score of CHANGED only
      */
     public record AppealDecision(String of, AppealOutcome outcome, Optional<BySide<BigDecimal>> score) {
-        /** "upheld, 0.5-0.5". */
+        /** "accepted, 0.5-0.5". */
         String text() {
             return switch (outcome) {
-                case UPHELD -> "upheld";
+                case UPHELD -> "accepted";
                 case CHANGED ->
-                    "upheld"
+                    "accepted"
                             + score.map(after -> ", " + PenaltyScore.text(after))
                                     .orElse("");
-                case DISMISSED -> "dismissed";
+                case DISMISSED -> "rejected";
             };
         }
     }

@@ -836,11 +836,11 @@ class AppealsTest {
     void ofTwoWhoDecideAtOnceOneDoesAndTheOtherIsToldHow() { // OCR 17.11
         Map.of(
                         AppealOutcome.DISMISSED,
-                        "Ruling 1 of this board has already decided this appeal: dismissed.",
+                        "Ruling 1 of this board has already decided this appeal: rejected.",
                         AppealOutcome.CHANGED,
-                        "upheld, 0.5-0.5.",
+                        "accepted, 0.5-0.5.",
                         AppealOutcome.UPHELD,
-                        "upheld.")
+                        "accepted.")
                 .forEach((first, told) -> {
                     boolean upheld = first == AppealOutcome.UPHELD;
                     var decided = (upheld ? appealed(ruled()) : filed())

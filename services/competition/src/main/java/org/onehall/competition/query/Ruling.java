@@ -166,18 +166,18 @@ record Ruling(String id, Instant at, String what, String reason) {
         return item.getKindValue() > 0 ? what + ", OCR 18.4." + item.getKindValue() : what;
     }
 
-    /** "appeal upheld, score 0-1, OCR 17.11". */
+    /** "appeal accepted, score 0-1, OCR 17.11". */
     private static String text(AppealDecided decided) {
         return switch (decided.getOutcome()) {
-            case APPEAL_OUTCOME_UPHELD -> "appeal upheld, OCR 17.11";
+            case APPEAL_OUTCOME_UPHELD -> "appeal accepted, OCR 17.11";
             case APPEAL_OUTCOME_CHANGED ->
-                "appeal upheld"
+                "appeal accepted"
                         + (decided.hasAfter()
                                 ? ", score " + decided.getAfter().getWhite() + "-"
                                         + decided.getAfter().getBlack()
                                 : "")
                         + ", OCR 17.11";
-            case APPEAL_OUTCOME_DISMISSED -> "appeal dismissed, OCR 17.11";
+            case APPEAL_OUTCOME_DISMISSED -> "appeal rejected, OCR 17.11";
             case APPEAL_OUTCOME_UNSPECIFIED, UNRECOGNIZED -> "appeal decided, OCR 17.11";
         };
     }

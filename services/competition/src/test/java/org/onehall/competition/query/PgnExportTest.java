@@ -397,7 +397,7 @@ class PgnExportTest {
         assertEquals(
                 "disconnection of Black: the game goes on with 1:05 less, OCR 18.9 b (third time); for a pause that "
                         + "was not possible: White +1:00, "
-                        + "Black +1:00:00, OCR 19.6 (no line); appeal upheld, score 0-1, OCR 17.11 (new facts)",
+                        + "Black +1:00:00, OCR 19.6 (no line); appeal accepted, score 0-1, OCR 17.11 (new facts)",
                 game.moves().getLast().comment());
         String own = pgn(Actor.seat("r9", "rome", "spring/1/3", "WHITE"));
         assertTrue(

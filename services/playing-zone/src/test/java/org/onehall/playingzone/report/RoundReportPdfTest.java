@@ -64,7 +64,7 @@ class RoundReportPdfTest {
                         "Internet test passed",
                         "“94 Mbit/s”",
                         "Protection measures taken Playing area searched",
-                        "Medical cover nobody has recorded the medical cover (FSSI gen-6)",
+                        "Medical care nobody has recorded the medical care (FSSI gen-6)",
                         "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; still "
                                 + "open",
                         "Board 1 White Anna (2000), Rome",
