@@ -60,7 +60,7 @@ describe("a pairing with an excluded player (OCR 18.4.8)", () => {
         white: { ...pairing.white, excluded: by },
         black: { ...pairing.black, excluded: null },
       }),
-    ).toContain(", − +, ");
+    ).toContain(", − + by forfeit: ");
   });
   it("says of an expelled player that he was expelled, and when (OCR 18.4.9)", () => {
     const out = { article: "OCR 18.4.9", ruling: "demo/1/1/ruling-1", expelledIn: 1 };

@@ -188,7 +188,7 @@ describe("what waits for an official", () => {
     update((now) => ({ ...now, alarms: byId<AlarmView>(...two) }));
     const texts = needs(who("CHIEF_ARBITER")).map((one) => one.text);
     expect(new Set(texts).size).toBe(2);
-    expect(texts.every((text) => text.endsWith(": 3 boards"))).toBe(true);
+    expect(texts.every((text) => text.endsWith(": 3 boards were affected"))).toBe(true);
   });
   it("tells those who work on fair-play cases what to do, and no name (APP-I G2.7)", () => {
     const one = {
