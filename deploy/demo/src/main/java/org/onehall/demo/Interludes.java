@@ -66,14 +66,14 @@ final class Interludes {
                             () -> Optional.of(trace.get().path("venue").asText()));
                 continue;
             }
-            actor(step, suffix)
+            actor(suffix)
                     .filter(robot -> robot.ply() >= step.fromPly() && robot.playing())
                     .ifPresent(robot -> play(step, robot));
         }
     }
 
     /** A robot of the board; for the second lost connection preferably one of another venue than the first. */
-    private Optional<Robot> actor(Step step, String suffix) {
+    private Optional<Robot> actor(String suffix) {
         List<Robot> there = new ArrayList<>(robots.stream()
                 .filter(robot -> robot.board().endsWith(suffix)
                         && !robot.client().isGone()

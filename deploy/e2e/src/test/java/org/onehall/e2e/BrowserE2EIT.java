@@ -477,7 +477,8 @@ class BrowserE2EIT {
             types(black, "d5");
             assertThat(role(assistant, AriaRole.REGION, "Say this to the player"))
                     .containsText("pedone da d7 a d5");
-            role(assistant, AriaRole.BUTTON, "The player asks for the clock times").click();
+            role(assistant, AriaRole.BUTTON, "The player asks for the clock times")
+                    .click();
             assertThat(assistant.getByRole(AriaRole.TIMER)).hasCount(2);
             assertThat(detail).containsText("The player asked for the clock times once");
             isAccessible("an assistant's page", assistant);

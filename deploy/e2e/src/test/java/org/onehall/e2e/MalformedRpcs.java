@@ -64,7 +64,6 @@ final class MalformedRpcs implements AutoCloseable {
         }
     };
 
-    private final RunningHall hall;
     private final MalformedPeople people;
     private final Verdicts verdicts;
     private final Map<String, ManagedChannel> channels = new HashMap<>();
@@ -73,7 +72,6 @@ final class MalformedRpcs implements AutoCloseable {
     private final Map<String, Door> doors = new HashMap<>();
 
     MalformedRpcs(RunningHall hall, MalformedPeople people, Verdicts verdicts) {
-        this.hall = hall;
         this.people = people;
         this.verdicts = verdicts;
         Door.all().forEach(door -> doors.put(door.name(), door));

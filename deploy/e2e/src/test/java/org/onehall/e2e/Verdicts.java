@@ -37,7 +37,7 @@ final class Verdicts {
      * An input got an answer that is never allowed.
      *
      * @param kind the kind, which many findings share
-     * @param the input and the answer
+     * @param what the input and the answer
      */
     synchronized void finding(String kind, String what) {
         answers.merge("WRONG", 1, Integer::sum);

@@ -86,7 +86,7 @@ record Wire(ManagedChannel channel, String token) implements AutoCloseable {
     /** How a service answers. */
     Status.Code code(String service, String board) {
         try {
-            calls(board).get(service).get();
+            var _ = calls(board).get(service).get();
             return Status.Code.OK;
         } catch (StatusRuntimeException refused) {
             return refused.getStatus().getCode();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -56,7 +57,7 @@ final class CoverageCommand implements Callable<Integer> {
                 table.add(List.of(
                         row.id(),
                         row.article().marks().stream().map(Enum::name).collect(Collectors.joining(",")),
-                        row.state().name().toLowerCase(),
+                        row.state().name().toLowerCase(Locale.ROOT),
                         String.valueOf(row.tests().size()),
                         row.tests().stream().limit(TESTS_SHOWN).collect(Collectors.joining(", "))));
         System.out.print(table);
@@ -64,7 +65,7 @@ final class CoverageCommand implements Callable<Integer> {
                 + Arrays.stream(State.values())
                         .map(one ->
                                 rows.stream().filter(row -> row.state() == one).count() + " "
-                                        + one.name().toLowerCase())
+                                        + one.name().toLowerCase(Locale.ROOT))
                         .collect(Collectors.joining(", ")));
         List<String> out = RuleCatalogue.standard().articles().stream()
                 .filter(article -> article.marks().contains(Article.Mark.OUT))

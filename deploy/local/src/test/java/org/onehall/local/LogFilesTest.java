@@ -76,7 +76,7 @@ class LogFilesTest {
     void ofManyCrashesTheLatestTenStay() throws IOException {
         for (int n = 0; n < 25; n++) {
             Path crash = Files.writeString(folder.resolve("crash-game-state-" + n + ".log"), "# A fatal error");
-            assertTrue(crash.toFile().setLastModified(1_000_000_000L + n * 1_000));
+            assertTrue(crash.toFile().setLastModified(1_000_000_000L + n * 1_000L));
         }
         logs().turn();
         try (Stream<Path> files = Files.list(folder)) {

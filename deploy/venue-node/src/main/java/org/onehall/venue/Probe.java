@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -17,7 +18,7 @@ interface Probe {
     /** How long to wait for an answer. */
     int PATIENCE_MS = 1_000;
     /** Ports on which hosts beyond the line are most often open. */
-    int[] COMMON_PORTS = {53, 443};
+    List<Integer> COMMON_PORTS = List.of(53, 443);
 
     /**
      * Probes once. Returns the round trip in whole milliseconds, rounded up, or empty after a second. An IOException
@@ -63,11 +64,12 @@ interface Probe {
             public OptionalInt roundTripMs() throws IOException, InterruptedException {
                 boolean answered = false;
                 try {
-                    OptionalInt roundTrip = connect(host, COMMON_PORTS[which]).roundTripMs();
+                    OptionalInt roundTrip =
+                            connect(host, COMMON_PORTS.get(which)).roundTripMs();
                     answered = roundTrip.isPresent();
                     return roundTrip;
                 } finally {
-                    if (!answered) which = (which + 1) % COMMON_PORTS.length;
+                    if (!answered) which = (which + 1) % COMMON_PORTS.size();
                 }
             }
         };

@@ -158,9 +158,7 @@ public enum ZoneRefusal implements Refusal {
             "This webhook is not signed with the secret of this hall, or its signature is too old."),
     ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role does not allow you to do this."),
     GAME_RUNNING(
-            "OCR 16.7",
-            Kind.STATE,
-            "Your game is not over yet. Until your game ends, you can see only this game."),
+            "OCR 16.7", Kind.STATE, "Your game is not over yet. Until your game ends, you can see only this game."),
     DISK_NEARLY_FULL(
             "",
             Kind.STATE,

@@ -25,6 +25,7 @@ import java.util.UUID;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.Zone;
 
@@ -52,7 +53,7 @@ final class Device implements AutoCloseable {
     private long beats;
 
     private volatile boolean connected;
-    private volatile int breaks;
+    private final AtomicInteger breaks = new AtomicInteger();
 
     /** Connects, and stays connected. */
     Device(EventLoop loop, Zone zone, Enrolment seat) {
@@ -75,7 +76,7 @@ final class Device implements AutoCloseable {
 
     /** How often a connection has ended unexpectedly. */
     int breaks() {
-        return breaks;
+        return breaks.get();
     }
 
     /** Sends and receives nothing any more, as if its cable were cut: nobody informs the hall. */
@@ -187,7 +188,7 @@ final class Device implements AutoCloseable {
             line = Optional.empty();
             if (away) return;
             connected = false;
-            breaks++;
+            breaks.incrementAndGet();
             again();
         }
 

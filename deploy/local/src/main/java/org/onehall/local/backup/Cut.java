@@ -36,7 +36,7 @@ import org.onehall.local.Complaint;
  * Therefore nothing was processed that is not in the logs, no store is ahead of its event log, and no event is included
  * without the one that caused it, because the time between the two is longer than that one request ({@link #within}).
  *
- * @param how long the request for the ends of the events took, in milliseconds
+ * @param within how long the request for the ends of the events took, in milliseconds
  */
 record Cut(
         Instant taken,

@@ -77,7 +77,7 @@ final class PenaltyItems {
     static Optional<Fine> announced(PenaltyItem item, List<Fine> fines) {
         return fines.stream()
                 .filter(fine -> item.fine().filter(fine.code()::equals).isPresent())
-                .filter(fine -> item.amount().isEmpty() || item.amount().get().equals(fine.amount()))
+                .filter(fine -> item.amount().isEmpty() || item.amount().get().compareTo(fine.amount()) == 0)
                 .findFirst();
     }
 

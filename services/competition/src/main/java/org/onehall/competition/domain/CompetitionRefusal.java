@@ -88,9 +88,7 @@ public enum CompetitionRefusal implements Refusal {
                     + "opens rounds. The arbiters of a venue approve the results of the venue. The Local Chief "
                     + "Arbiter signs the report of the venue, and the Chief Arbiter signs the report of the round."),
     OWN_GAME_IN_PROGRESS(
-            "OCR 16.7",
-            Kind.FORBIDDEN,
-            "Your game is in progress. Until your game ends, you can see only this game."),
+            "OCR 16.7", Kind.FORBIDDEN, "Your game is in progress. Until your game ends, you can see only this game."),
     UNKNOWN_ROUND("", Kind.NOT_FOUND, "This competition does not have this round."),
     ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is already open; nothing was changed."),
     ROUND_NOT_FINISHED(

@@ -20,6 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -154,7 +155,7 @@ class ProfileSchemaTest {
                     case Parameter.Kind.Whole(int min, int max) ->
                         List.of(String.valueOf(min - 1), String.valueOf(max + 1), "many", "1.5");
                     case Parameter.Kind.OneOf(List<String> values) ->
-                        List.of("4", "PERHAPS", values.getFirst().toLowerCase() + "x");
+                        List.of("4", "PERHAPS", values.getFirst().toLowerCase(Locale.ROOT) + "x");
                     case Parameter.Kind.SomeOf(List<String> values) ->
                         List.of("[PERHAPS]", "[" + values.getFirst() + ", " + values.getFirst() + "]");
                     case Parameter.Kind.Decimal _ -> List.of("-1", "100001", "much");

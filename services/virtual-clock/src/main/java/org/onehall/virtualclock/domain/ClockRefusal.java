@@ -36,9 +36,7 @@ public enum ClockRefusal implements Refusal {
             Kind.MALFORMED,
             "Enter what must be corrected: a time control, the number of completed moves, or the times."),
     NOT_PART_OF_ORDER(
-            "",
-            Kind.MALFORMED,
-            "You sent a value that this kind of order does not use. Leave this value out."),
+            "", Kind.MALFORMED, "You sent a value that this kind of order does not use. Leave this value out."),
     START_AT_PAST("LAW 6.6", Kind.STATE, "This time has already passed. Choose an immediate start or a later time."),
     ORDER_EXISTS("ENG-1", Kind.STATE, "An order with this id has already been given. Give a new order with a new id."),
     CHANGES_NOT_SEEN(

@@ -52,7 +52,7 @@ public class ProceedingReactors {
 
     void start(@Observes StartupEvent started) {
         watch = new Watch(Clock.systemUTC(), log::owns);
-        var recordings = new RecordingWatch(watch, Clock.systemUTC(), views, facts, this::submit);
+        var recordings = new RecordingWatch(watch, Clock.systemUTC(), facts, this::submit);
         views.onChange(Every.of(recordings::changed, ProceedingReactors::tell));
         facts.onChange(recordings::changed);
         house.follow(log.context().eventTopic(), CaseEvent.parser(), views::fold);

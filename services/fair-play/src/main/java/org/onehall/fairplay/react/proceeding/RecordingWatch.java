@@ -32,20 +32,14 @@ import org.onehall.proto.types.v1.WriteContext;
 public final class RecordingWatch {
     private final Watch watch;
     private final Clock clock;
-    private final ProceedingViews views;
     private final ProceedingFacts facts;
     private final Function<Message, Optional<RefusalDetail>> send;
 
     /** @param send returns why a request was refused, throws without a definite answer */
     public RecordingWatch(
-            Watch watch,
-            Clock clock,
-            ProceedingViews views,
-            ProceedingFacts facts,
-            Function<Message, Optional<RefusalDetail>> send) {
+            Watch watch, Clock clock, ProceedingFacts facts, Function<Message, Optional<RefusalDetail>> send) {
         this.watch = watch;
         this.clock = clock;
-        this.views = views;
         this.facts = facts;
         this.send = send;
     }

@@ -45,8 +45,8 @@ class RecordingWatchTest {
 
     RecordingWatchTest() {
         var watch = new Watch(Clock.fixed(ANNOUNCED, ZoneOffset.UTC), _ -> true, timers);
-        var recordings = new RecordingWatch(
-                watch, Clock.fixed(ANNOUNCED, ZoneOffset.UTC), views, new ProceedingFacts(), this::send);
+        var recordings =
+                new RecordingWatch(watch, Clock.fixed(ANNOUNCED, ZoneOffset.UTC), new ProceedingFacts(), this::send);
         views.onChange(recordings::changed);
     }
 
