@@ -26,7 +26,7 @@ final class BoardReader {
                     var events = boards.events(request.getBoardId());
                     if (events.isEmpty()) throw Refused.status(GameRefusal.UNKNOWN_BOARD);
                     return GetBoardResponse.newBuilder()
-                            .addAllEvents(EventVisibility.shownTo(caller, events))
+                            .addAllEvents(EventRedaction.shownTo(caller, events))
                             .build();
                 })
                 .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());

@@ -36,7 +36,7 @@ class PreMoveIsHiddenTest {
                 LCA_ROME,
                 Actor.official("ca", Role.CHIEF_ARBITER, ""),
                 Actor.official("op", Role.OPERATOR, ""))) {
-            List<GameEvent> shown = EventVisibility.shownTo(reader, queuedAndCancelled());
+            List<GameEvent> shown = EventRedaction.shownTo(reader, queuedAndCancelled());
             assertTrue(
                     shown.stream().noneMatch(event -> event.hasPreMoveQueued() || event.hasPreMoveDropped()),
                     reader.role().name());
@@ -48,7 +48,7 @@ class PreMoveIsHiddenTest {
     @Test
     void itsOwnerAndTheServicesReadIt() { // OCR 3.6.b
         assertTrue(
-                EventVisibility.shownTo(BLACK, queuedAndCancelled()).toString().contains("g8f6"));
-        assertEquals(queuedAndCancelled(), EventVisibility.shownTo(SERVICE, queuedAndCancelled()));
+                EventRedaction.shownTo(BLACK, queuedAndCancelled()).toString().contains("g8f6"));
+        assertEquals(queuedAndCancelled(), EventRedaction.shownTo(SERVICE, queuedAndCancelled()));
     }
 }

@@ -39,14 +39,14 @@ class SealedMoveIsHiddenTest {
                 Actor.official("ca", Role.CHIEF_ARBITER, ""),
                 Actor.official("op", Role.OPERATOR, "")))
             assertFalse(
-                    EventVisibility.shownTo(reader, adjourned()).toString().contains("g1f3"),
+                    EventRedaction.shownTo(reader, adjourned()).toString().contains("g1f3"),
                     reader.role().name());
     }
 
     @Test
     void allElseIsShownAndServicesReadItAll() {
         assertEquals(
-                adjourned().size(), EventVisibility.shownTo(BLACK, adjourned()).size());
-        assertEquals(adjourned(), EventVisibility.shownTo(SERVICE, adjourned()));
+                adjourned().size(), EventRedaction.shownTo(BLACK, adjourned()).size());
+        assertEquals(adjourned(), EventRedaction.shownTo(SERVICE, adjourned()));
     }
 }
