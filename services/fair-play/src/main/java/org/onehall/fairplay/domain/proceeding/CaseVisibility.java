@@ -1,9 +1,11 @@
 package org.onehall.fairplay.domain.proceeding;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import org.onehall.decider.Actor;
 
-/** Who may see a case, and which of its events (APP-I E1, G2.1, G2.5, G2.7, H8, I3). */
+/** Who may see a case, and what of it (APP-I E1, G2.1, G2.5, G2.7, H8, I3). */
 public final class CaseVisibility {
     private CaseVisibility() {}
 
@@ -16,12 +18,55 @@ public final class CaseVisibility {
         return foreign ? Optional.empty() : file.sight(actor);
     }
 
+    /** The author that an event names to a person. */
+    public enum Author {
+        /** The hall itself. */
+        HALL,
+        /** The person who caused it. */
+        PERSON,
+        NOBODY
+    }
+
     /**
-     * Whether the hall itself established this, whatever command led to it: a complainant does not rule on the
-     * complaint (APP-I G2.1, G2.5).
+     * The author that a person reads of an event. The hall itself finds a complaint inadmissible, whatever command led
+     * to it: a complainant does not rule on the complaint (APP-I G2.1, G2.5). A party does not learn who did what on
+     * the other side (APP-I G2.7).
+     *
+     * @param ofService a service caused it
      */
-    public static boolean isFoundByTheHall(CaseEvent event) {
-        return event instanceof CaseEvent.ComplaintInadmissible;
+    public static Author author(CaseEvent event, Sight sight, boolean ofService) {
+        if (event instanceof CaseEvent.ComplaintInadmissible) return Author.HALL;
+        return sight.isAtWork() && !ofService ? Author.PERSON : Author.NOBODY;
+    }
+
+    /** What a person may know of the state of a case, besides whom and what it is about. */
+    public enum Part {
+        /** What the case began with, and how it was judged. */
+        ORIGIN,
+        /** When it was completed before the panel, and how (APP-I H2, H8). */
+        END,
+        /** Until when the accused may answer. */
+        ANSWER,
+        /** When the Ethics and Disciplinary Commission decided (APP-I E1). */
+        DECISION,
+        /** How far it has progressed, who investigates, the votes and the open requests. */
+        PROGRESS,
+        /** Who may be appointed to investigate (APP-I H3). */
+        APPOINTMENT
+    }
+
+    /** The parts of a case's state that a person may know (APP-I E1, G2.7, H2, H3, H8). */
+    public static Set<Part> parts(Sight sight, FairPlayCase file) {
+        return switch (sight) {
+            case CHAIR -> EnumSet.of(Part.ORIGIN, Part.DECISION, Part.PROGRESS, Part.APPOINTMENT);
+            case PANEL, INVESTIGATOR, ETHICS -> EnumSet.of(Part.ORIGIN, Part.DECISION, Part.PROGRESS);
+            case FILER ->
+                file.trigger() == Trigger.COMPLAINT ? EnumSet.of(Part.ORIGIN, Part.END) : EnumSet.of(Part.ORIGIN);
+            case ACCUSED ->
+                file.outcome().isEmpty() && !file.investigation().heard()
+                        ? EnumSet.of(Part.END, Part.DECISION, Part.ANSWER)
+                        : EnumSet.of(Part.END, Part.DECISION);
+        };
     }
 
     /**

@@ -4,12 +4,14 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.onehall.decider.Actor;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.CaseSteps;
 import org.onehall.fairplay.domain.proceeding.CaseVisibility;
+import org.onehall.fairplay.domain.proceeding.CaseVisibility.Part;
 import org.onehall.fairplay.domain.proceeding.FairPlayCase;
 import org.onehall.fairplay.domain.proceeding.FairPlayCase.Tally;
 import org.onehall.fairplay.domain.proceeding.Investigation.Asked;
@@ -56,28 +58,36 @@ final class CaseNowView {
                         facts.commission(LogKey.competition(seen.entry().key()))));
         view.setEntries((int)
                 shown(seen).stream().filter(event -> !event.hasAccessNoted()).count());
-        if (seen.sight() == Sight.ACCUSED
-                || seen.sight() == Sight.FILER
-                        && file.trigger() == org.onehall.fairplay.domain.proceeding.Trigger.COMPLAINT)
+        Set<Part> parts = CaseVisibility.parts(seen.sight(), file);
+        if (parts.contains(Part.END))
             seen.entry()
                     .ended()
                     .ifPresent(at -> view.setStage(stage(file))
                             .setEndedAt(RecordMapper.timestamp(at))
                             .setEndRead(seen.entry().hasReadEnd(caller.subject())));
-        if (seen.sight() == Sight.ACCUSED) {
-            if (file.outcome().isEmpty() && !file.investigation().heard())
-                file.investigation().informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
-            seen.entry()
-                    .decided()
-                    .ifPresent(at -> view.setDecidedAt(RecordMapper.timestamp(at))
-                            .setDecisionRead(seen.entry().hasReadDecision(caller.subject())));
-            return view.build();
-        }
-        view.setTrigger(Trigger.valueOf("TRIGGER_" + file.trigger().name()))
-                .setInadmissible(file.inadmissible())
-                .setFalseAccusation(file.falseAccusation());
-        if (seen.sight() == Sight.FILER) return view.build();
-        seen.entry().decided().map(RecordMapper::timestamp).ifPresent(view::setDecidedAt);
+        if (parts.contains(Part.ANSWER))
+            file.investigation().informedUntil().map(RecordMapper::timestamp).ifPresent(view::setUntil);
+        if (parts.contains(Part.DECISION))
+            seen.entry().decided().map(RecordMapper::timestamp).ifPresent(at -> {
+                view.setDecidedAt(at);
+                if (!seen.sight().isAtWork()) view.setDecisionRead(seen.entry().hasReadDecision(caller.subject()));
+            });
+        if (parts.contains(Part.ORIGIN))
+            view.setTrigger(Trigger.valueOf("TRIGGER_" + file.trigger().name()))
+                    .setInadmissible(file.inadmissible())
+                    .setFalseAccusation(file.falseAccusation());
+        if (parts.contains(Part.PROGRESS)) progress(view, seen, now);
+        if (parts.contains(Part.APPOINTMENT))
+            view.addAllPanel(file.panel().stream()
+                            .filter(member -> !file.isParty(member))
+                            .toList())
+                    .setProposed(
+                            file.proposed(views.lastInvestigator(seen.entry().key())));
+        return view.build();
+    }
+
+    private static void progress(CaseNow.Builder view, VisibleCase seen, Instant now) {
+        FairPlayCase file = seen.file();
         view.setStage(stage(file))
                 .setInvestigator(file.investigation().investigator())
                 .setOverdue(file.isOverdue(now));
@@ -88,13 +98,6 @@ final class CaseNowView {
                 .filter(Asked::open)
                 .map(Asked::request)
                 .forEach(view::addOpenRequests);
-        if (seen.sight() == Sight.CHAIR)
-            view.addAllPanel(file.panel().stream()
-                            .filter(member -> !file.isParty(member))
-                            .toList())
-                    .setProposed(
-                            file.proposed(views.lastInvestigator(seen.entry().key())));
-        return view.build();
     }
 
     /** The tally of the vote that completed a case; empty if it is not completed (APP-I H2, H8). */
@@ -114,34 +117,39 @@ final class CaseNowView {
         return file.investigation().investigator().isEmpty() ? Stage.STAGE_PRELIMINARY : Stage.STAGE_INVESTIGATION;
     }
 
-    /**
-     * What somebody may see of a case, numbered from 1; a party does not learn who did what on the other side. What the
-     * hall itself established is shown as done by a service.
-     */
+    /** The events of a case that somebody may see, numbered from 1, without what is not for that person. */
     static List<CaseEvent> shown(VisibleCase seen) {
-        boolean party = seen.sight() == Sight.FILER || seen.sight() == Sight.ACCUSED;
         List<CaseEvent> shown = new ArrayList<>();
-        for (CaseEvent event : seen.entry().events()) {
-            Optional<org.onehall.fairplay.domain.proceeding.CaseEvent> fact = ProceedingLog.CONTEXT
-                    .event(event)
-                    .flatMap(one -> one instanceof org.onehall.fairplay.domain.proceeding.CaseEvent of
-                            ? Optional.of(of)
-                            : Optional.empty());
-            if (fact.filter(one -> CaseVisibility.isShown(one, seen.sight(), seen.file()))
-                    .isEmpty()) continue;
-            var header = EventHeader.newBuilder()
-                    .setKey(event.getHeader().getKey())
-                    .setSequence(shown.size() + 1)
-                    .setOccurredAt(event.getHeader().getOccurredAt())
-                    .setRule(event.getHeader().getRule());
-            if (fact.filter(CaseVisibility::isFoundByTheHall).isPresent())
-                header.setActor(LogContext.actor(ProceedingReactors.SELF));
-            else if (!party && event.getHeader().getActor().getRole() != Role.ROLE_SERVICE)
-                header.setActor(event.getHeader().getActor());
-            var copy = event.toBuilder().setHeader(header);
-            if (copy.hasComplaintFiled()) copy.getComplaintFiledBuilder().clearDevice();
-            shown.add(copy.build());
-        }
+        for (CaseEvent event : seen.entry().events())
+            fact(event)
+                    .filter(fact -> CaseVisibility.isShown(fact, seen.sight(), seen.file()))
+                    .ifPresent(fact -> shown.add(shown(event, fact, seen.sight(), shown.size() + 1)));
         return shown;
+    }
+
+    private static CaseEvent shown(
+            CaseEvent event, org.onehall.fairplay.domain.proceeding.CaseEvent fact, Sight sight, int number) {
+        var header = EventHeader.newBuilder()
+                .setKey(event.getHeader().getKey())
+                .setSequence(number)
+                .setOccurredAt(event.getHeader().getOccurredAt())
+                .setRule(event.getHeader().getRule());
+        boolean ofService = event.getHeader().getActor().getRole() == Role.ROLE_SERVICE;
+        switch (CaseVisibility.author(fact, sight, ofService)) {
+            case HALL -> header.setActor(LogContext.actor(ProceedingReactors.SELF));
+            case PERSON -> header.setActor(event.getHeader().getActor());
+            case NOBODY -> {}
+        }
+        var copy = event.toBuilder().setHeader(header);
+        if (copy.hasComplaintFiled()) copy.getComplaintFiledBuilder().clearDevice();
+        return copy.build();
+    }
+
+    private static Optional<org.onehall.fairplay.domain.proceeding.CaseEvent> fact(CaseEvent event) {
+        return ProceedingLog.CONTEXT
+                .event(event)
+                .flatMap(one -> one instanceof org.onehall.fairplay.domain.proceeding.CaseEvent of
+                        ? Optional.of(of)
+                        : Optional.empty());
     }
 }
