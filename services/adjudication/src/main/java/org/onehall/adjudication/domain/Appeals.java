@@ -20,7 +20,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
-import org.onehall.regulations.AppealTime;
+import org.onehall.regulations.AppealPeriod;
 import org.onehall.regulations.Rights;
 
 /**
@@ -61,7 +61,7 @@ final class Appeals {
                 .anyMatch(one -> one.side() == appeal.side() && one.rulingId().equals(appeal.rulingId())))
             return refuse(AppealRefusal.ALREADY_APPEALED);
         Optional<Instant> deadline = deadline(terms, board);
-        if (deadline.filter(at::isAfter).isPresent())
+        if (deadline.filter(end -> !AppealPeriod.isInTime(at, end)).isPresent())
             return refuse(
                     AppealRefusal.DEADLINE_PASSED, "deadline", deadline.get().toString());
         BigDecimal fee = ruling.flatMap(Ruling::appealId).isPresent() ? terms.secondFee() : terms.fee();
@@ -100,15 +100,11 @@ final class Appeals {
         return Rights.allows(actor, Action.FILE_APPEAL, List.of(board.venue(side)), boardId, side.name());
     }
 
-    /**
-     * From the end of the game, for a team from the end of the match's last board, or from the ruling if that is later;
-     * there is none while the game or the match goes on (DEC-24, FSSI gen-8 b).
-     */
     private static Optional<Instant> deadline(AppealTerms terms, Board board) {
-        if (!board.ended() || terms.matchGoesOn()) return Optional.empty();
-        return terms.deadline()
-                .flatMap(time ->
-                        terms.matchEndedAt().or(board::endedAt).map(end -> AppealTime.end(end, terms.ruledAt(), time)));
+        Optional<Instant> ended = !board.ended() || terms.matchGoesOn()
+                ? Optional.empty()
+                : terms.matchEndedAt().or(board::endedAt);
+        return new AppealPeriod(terms.deadline(), ended).end(terms.ruledAt());
     }
 
     // ---- copy and fee

@@ -11,12 +11,13 @@ import org.onehall.chess.Side;
 import org.onehall.house.RoundProgress;
 import org.onehall.playingzone.projection.Names;
 import org.onehall.playingzone.projection.call.HelpProjection;
+import org.onehall.playingzone.projection.competition.AppealRulesView;
 import org.onehall.playingzone.projection.competition.CompetitionProjection;
 import org.onehall.playingzone.projection.competition.ConfirmationView;
 import org.onehall.playingzone.projection.ruling.RuledView;
 import org.onehall.playingzone.projection.timeline.RulingReport;
 import org.onehall.playingzone.projection.timeline.TimelineView;
-import org.onehall.regulations.AppealTime;
+import org.onehall.regulations.AppealPeriod;
 
 /** What is shown about boards, combined from all projections. */
 public final class BoardViews {
@@ -68,39 +69,32 @@ public final class BoardViews {
                 file.restored());
     }
 
-    /**
-     * Until when an appeal about a game may be filed. Empty while the game or the match of its teams is in progress,
-     * and if no appeal is possible or the time is not limited (OCR 17.11, DEC-24, FSSI gen-8 b).
-     */
     private OptionalLong appealUntil(String board, BoardProjection file, List<RuledView> ruled) {
-        Optional<CompetitionProjection> competition = rooms.competition(file);
-        if (competition.isEmpty() || file.endedAt().isEmpty()) return OptionalLong.empty();
-        var rules = competition.get().appealRules();
-        if (!rules.allowed() || rules.deadlineMinutes().isEmpty()) return OptionalLong.empty();
-        OptionalLong end = matchEnd(board);
-        if (end.isEmpty()) return OptionalLong.empty();
-        return AppealTime.last(
-                        Instant.ofEpochMilli(end.getAsLong()),
-                        rules.results(),
-                        ruled.stream()
-                                .map(one -> Instant.ofEpochMilli(one.at()))
-                                .toList(),
-                        Duration.ofMinutes(rules.deadlineMinutes().getAsInt()))
+        return rooms.competition(file)
+                .map(CompetitionProjection::appealRules)
+                .filter(AppealRulesView::allowed)
+                .flatMap(rules -> appealPeriod(board, rules)
+                        .last(
+                                rules.results(),
+                                ruled.stream()
+                                        .map(one -> Instant.ofEpochMilli(one.at()))
+                                        .toList()))
                 .map(last -> OptionalLong.of(last.toEpochMilli()))
                 .orElse(OptionalLong.empty());
     }
 
-    /**
-     * When the last board ended in the match of two teams to which this board belongs; if it belongs to none, when the
-     * board itself ended. Empty before that.
-     */
-    public OptionalLong matchEnd(String board) {
-        Optional<Instant> end = RoundProgress.lastEnd(
+    /** The appeal period of a board that was opened, which for a team is that of its match (FSSI gen-8 b). */
+    public AppealPeriod appealPeriod(String board, AppealRulesView rules) {
+        Optional<Instant> ended = RoundProgress.lastEnd(
                 rooms.match(board),
                 id -> Optional.of(rooms.boards().endedAt(id.toString()))
                         .filter(OptionalLong::isPresent)
                         .map(at -> Instant.ofEpochMilli(at.getAsLong())));
-        return end.map(at -> OptionalLong.of(at.toEpochMilli())).orElse(OptionalLong.empty());
+        return new AppealPeriod(
+                rules.deadlineMinutes().isPresent()
+                        ? Optional.of(Duration.ofMinutes(rules.deadlineMinutes().getAsInt()))
+                        : Optional.empty(),
+                ended);
     }
 
     /**

@@ -1,11 +1,9 @@
 package org.onehall.playingzone.projection.report;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Predicate;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.projection.board.BoardView;
@@ -23,7 +21,6 @@ import org.onehall.playingzone.projection.report.Reports.RoundReport;
 import org.onehall.playingzone.projection.report.Reports.VenueReport;
 import org.onehall.playingzone.projection.venue.ConductView;
 import org.onehall.playingzone.projection.venue.PersonIncidentView;
-import org.onehall.regulations.AppealTime;
 
 /** What a round's report still lacks before it can be signed (OCR 18.3). */
 final class LackingPoints {
@@ -130,31 +127,16 @@ final class LackingPoints {
         return missing;
     }
 
-    /**
-     * Whether the appeal period is limited and still open; in a match of two teams it begins only when the match ends
-     * (OCR 17.11, DEC-24, FSSI gen-8 b).
-     */
+    /** Whether a game has a result, and its appeal period is limited and still open (OCR 17.11, DEC-24). */
     private boolean mayBeAppealed(BoardReport board, long as) {
         var rules = competition.appealRules();
-        if (!rules.allowed()
-                || rules.deadlineMinutes().isEmpty()
-                || board.endedAt().isEmpty()
-                || board.result().isEmpty()) return false;
-        OptionalLong matchEnd = views.matchEnd(board.id());
-        if (matchEnd.isEmpty()) return true;
-        Instant end = Instant.ofEpochMilli(matchEnd.getAsLong());
+        if (!rules.allowed() || board.endedAt().isEmpty() || board.result().isEmpty()) return false;
         List<Instant> ruled = views.view(board.id()).flatMap(BoardView::help).stream()
                 .flatMap(help -> help.rulings().stream())
                 .map(ruling -> Instant.ofEpochMilli(ruling.at()))
                 .filter(at -> at.toEpochMilli() <= as)
                 .toList();
-        return AppealTime.last(
-                        end,
-                        rules.results(),
-                        ruled,
-                        Duration.ofMinutes(rules.deadlineMinutes().getAsInt()))
-                .filter(last -> last.toEpochMilli() >= as)
-                .isPresent();
+        return views.appealPeriod(board.id(), rules).isOpen(rules.results(), ruled, Instant.ofEpochMilli(as));
     }
 
     /** Whether a game with moves is over but not yet screened (APP-I A1). */
