@@ -21,6 +21,8 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.AppealPeriod;
+import org.onehall.regulations.AppealRight;
+import org.onehall.regulations.AppealRight.Obstacle;
 import org.onehall.regulations.Rights;
 
 /**
@@ -45,16 +47,14 @@ final class Appeals {
                 .flatMap(id -> state.rulings().stream()
                         .filter(one -> one.rulingId().equals(id))
                         .findAny());
-        if (appeal.rulingId().isEmpty()) {
-            if (!terms.results()) return refuse(AppealRefusal.RESULT_FINAL);
-            if (!board.ended()) return refuse(AppealRefusal.NO_RESULT_YET);
-            if (terms.won()) return refuse(AppealRefusal.OWN_WIN);
-        } else if (ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty())
+        if (appeal.rulingId().isPresent()
+                && ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty())
             return refuse(AdjudicationRefusal.UNKNOWN_RULING);
-        Optional<String> gone = ruling.flatMap(one -> Withdrawals.tookBack(one, state));
-        if (gone.isPresent()) return refuse(AppealRefusal.NOTHING_TO_APPEAL, "ruling", gone.get());
-        if (ruling.map(one -> state.standing(one).filter(Penalty::decisionFinal).isPresent())
-                .orElseGet(() -> isScoreFinal(board, state))) return refuse(AppealRefusal.DECISION_FINAL);
+        Optional<Obstacle> obstacle = ruling.map(one -> subject(one, state).obstacle())
+                .orElseGet(() -> new AppealRight.Result(
+                                terms.results(), board.ended(), terms.won(), isScoreFinal(board, state))
+                        .obstacle());
+        if (obstacle.isPresent()) return notPossible(obstacle.get(), ruling, state);
         if (Texts.isEmpty(appeal.text())) return refuse(AppealRefusal.APPEAL_TEXT_MISSING);
         if (AdjudicationDecider.malformed(appeal.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (state.appeals().stream()
@@ -74,6 +74,26 @@ final class Appeals {
                 deadline,
                 fee,
                 terms.body()));
+    }
+
+    private static AppealRight.Ruling subject(Ruling ruling, AdjudicationState state) {
+        return new AppealRight.Ruling(
+                Withdrawals.tookBack(ruling, state).isPresent(),
+                state.standing(ruling).filter(Penalty::decisionFinal).isPresent());
+    }
+
+    private static Decision<Event> notPossible(Obstacle obstacle, Optional<Ruling> ruling, AdjudicationState state) {
+        return switch (obstacle) {
+            case RESULTS_EXCLUDED -> refuse(AppealRefusal.RESULT_FINAL);
+            case NO_RESULT -> refuse(AppealRefusal.NO_RESULT_YET);
+            case OWN_WIN -> refuse(AppealRefusal.OWN_WIN);
+            case TAKEN_BACK ->
+                refuse(
+                        AppealRefusal.NOTHING_TO_APPEAL,
+                        "ruling",
+                        ruling.flatMap(one -> Withdrawals.tookBack(one, state)).orElse(""));
+            case FINAL -> refuse(AppealRefusal.DECISION_FINAL);
+        };
     }
 
     /** Whether the score of the game comes from a final fair-play decision that stands (APP-I A10). */

@@ -40,6 +40,7 @@ import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.types.v1.PointsBySide;
 import org.onehall.proto.types.v1.Scoring;
 import org.onehall.proto.types.v1.Side;
+import org.onehall.regulations.AppealRight;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 
@@ -360,12 +361,11 @@ public class Competitions {
         PointsBySide score = scores.get(board);
         if (score == null) return false;
         boolean white = side == Side.SIDE_WHITE;
-        return same(white ? score.getWhite() : score.getBlack(), scoring.getWin())
-                && same(white ? score.getBlack() : score.getWhite(), scoring.getLoss());
-    }
-
-    private static boolean same(String points, String others) {
-        return Points.of(points).compareTo(Points.of(others)) == 0;
+        return AppealRight.isWin(
+                Points.of(white ? score.getWhite() : score.getBlack()),
+                Points.of(white ? score.getBlack() : score.getWhite()),
+                Points.of(scoring.getWin()),
+                Points.of(scoring.getLoss()));
     }
 
     private Stream<Penalised> standing() {

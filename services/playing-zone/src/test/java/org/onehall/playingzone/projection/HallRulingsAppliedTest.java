@@ -69,6 +69,7 @@ class HallRulingsAppliedTest extends HallFixture {
         for (int part = 0; part < 2; part++) {
             String ruling = "w" + part;
             PenaltyItem item = items.get(part);
+            boolean whole = part == 1;
             assertEquals(
                     Optional.of("PENALISED"),
                     board().floor().orElseThrow().incidents().getFirst().outcome(),
@@ -81,6 +82,7 @@ class HallRulingsAppliedTest extends HallFixture {
                             .setRulingId(ruling)
                             .setWithdrawnId("r")
                             .setOffender(BLACK)
+                            .setWhole(whole)
                             .addItems(item))));
             assertTrue(hall.fold(facts.adjudication(
                             BOARD,

@@ -1,6 +1,5 @@
 package org.onehall.playingzone.projection.competition;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,7 +22,9 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.types.v1.TimeControl;
+import org.onehall.regulations.AppealRight;
 import org.onehall.regulations.CheckKind;
+import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 
 /** One competition as the competition log records it. Not thread-safe: the hall guards it. */
@@ -304,13 +305,10 @@ public final class CompetitionProjection {
         return rounds.match(loaded.getEntries().getTeamsList(), board);
     }
 
-    /**
-     * Whether the decision about an appeal can itself be appealed against: the regulations then set a fee for it (FSSI
-     * gen-8 e).
-     */
+    /** Whether the decision of an appeal can itself be appealed against (FSSI gen-8 e). */
     public boolean hasSecondAppeal() {
         String fee = loaded.getRegulations().getAppeals().getSecondFee();
-        return !fee.isEmpty() && new BigDecimal(fee).signum() > 0;
+        return !fee.isEmpty() && AppealRight.isSecondPossible(Points.of(fee));
     }
 
     public AppealRulesView appealRules() {

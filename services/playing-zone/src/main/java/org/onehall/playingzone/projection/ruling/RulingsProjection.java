@@ -2,10 +2,12 @@ package org.onehall.playingzone.projection.ruling;
 
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
@@ -19,11 +21,14 @@ import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.regulations.AppealRight;
 
 /** All decisions and penalties, and the cards shown with them (OCR 18.3, 18.4). Not thread-safe: the hall guards it. */
 public final class RulingsProjection {
     private final Names names;
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
+    /** Rulings that were taken back as a whole. */
+    private final Set<String> withdrawn = new HashSet<>();
     /** The cards by ruling. */
     private final Map<String, Card> cards = new HashMap<>();
 
@@ -97,6 +102,7 @@ public final class RulingsProjection {
         rulings.computeIfPresent(
                 withdrawn.getWithdrawnId(),
                 (_, ruling) -> ruling.with(ruling.view().without(Penalties.withdrawnItems(withdrawn, penalties))));
+        if (withdrawn.getWhole()) this.withdrawn.add(withdrawn.getWithdrawnId());
         changes.rulings().add(withdrawn.getWithdrawnId());
         if (withdrawn.getCard()) cards.remove(withdrawn.getWithdrawnId());
         changes.board(board);
@@ -135,15 +141,9 @@ public final class RulingsProjection {
                         .count();
     }
 
-    /** Whether all of a ruling's penalties were taken back entirely. */
+    /** Whether the whole of a ruling was taken back. */
     public boolean isWithdrawn(String ruling) {
-        return Optional.ofNullable(rulings.get(ruling))
-                .filter(one -> !one.penalties().isEmpty()
-                        && one.view().withdrawn().stream()
-                                        .filter(gone -> gone.rounds().isEmpty())
-                                        .count()
-                                == one.penalties().size())
-                .isPresent();
+        return withdrawn.contains(ruling);
     }
 
     /**
@@ -169,15 +169,14 @@ public final class RulingsProjection {
                 .toList();
     }
 
-    /**
-     * Whether a side can gain anything by an appeal against a ruling. It cannot if the whole ruling or the side's own
-     * penalty was taken back, or if a body has already decided, unless the regulations allow an appeal against that too
-     * (OCR 17.11, FSSI gen-8 e).
-     */
+    /** Whether a side may appeal against a ruling and has reason to (OCR 17.11, FSSI gen-8 e). */
     private boolean isAppealable(Ruling ruling, Side side, boolean secondAppeal) {
-        if (isWithdrawn(ruling.view().id())) return false;
-        if (ruling.withdrawal().isPresent())
-            return ruling.side() != side && !ruling.withdrawal().get().hasAppealId();
-        return secondAppeal || !ruling.view().kind().startsWith("APPEAL_");
+        String id = ruling.view().id();
+        if (new AppealRight.Ruling(isWithdrawn(id), Penalties.isFinal(ruling.view()))
+                .obstacle()
+                .isPresent()) return false;
+        return ruling.withdrawal()
+                .map(withdrawal -> AppealRight.hasReason(side, ruling.side(), withdrawal.hasAppealId()))
+                .orElse(secondAppeal || !ruling.view().kind().startsWith("APPEAL_"));
     }
 }
