@@ -11,6 +11,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
+import org.onehall.regulations.Readiness;
 
 /**
  * The checks of both seats; nobody plays before passing them (OCR 18.5, 18.6). An absent player cannot be checked: the
@@ -40,8 +41,7 @@ final class Checks {
      */
     static Optional<Missing> keepsFromStart(Board board) {
         return Arrays.stream(Side.values())
-                .filter(side -> !board.attendance().person(side).excluded()
-                        && !board.attendance().person(side).absent())
+                .filter(side -> isAwaited(board.attendance().person(side)))
                 .flatMap(side -> of(side, board).stream())
                 .findFirst();
     }
@@ -52,13 +52,23 @@ final class Checks {
         return Presence.seat(submitted).flatMap(side -> of(side, board));
     }
 
+    private static boolean isAwaited(Attendance.Person person) {
+        return new Readiness.Player(person.isHere(), person.absent(), person.excluded()).isAwaited();
+    }
+
     private static Optional<Missing> of(Side side, Board board) {
-        if (!board.rules().checksRequired()) return Optional.empty();
         List<CheckKind> passed = board.cleared().get(side);
-        if (!passed.contains(CheckKind.DEVICE)) return Optional.of(new Missing(side, DEVICE_CHECK_MISSING));
-        return passed.contains(CheckKind.FAIR_PLAY)
-                ? Optional.empty()
-                : Optional.of(new Missing(side, FAIR_PLAY_CHECK_MISSING));
+        return new Readiness.Checks(
+                        board.rules().checksRequired(),
+                        passed.contains(CheckKind.DEVICE),
+                        passed.contains(CheckKind.FAIR_PLAY))
+                .missing().stream()
+                        .findFirst()
+                        .map(check -> new Missing(
+                                side,
+                                check == Readiness.Missing.DEVICE_CHECK
+                                        ? DEVICE_CHECK_MISSING
+                                        : FAIR_PLAY_CHECK_MISSING));
     }
 
     /** What a player does in a game on his device. Resigning is not among these: a player may do it at any time. */

@@ -100,6 +100,34 @@ public final class Readiness {
     public record Seat(
             boolean opened, boolean device, boolean fairPlay, boolean linked, boolean assistant, boolean answered) {}
 
+    /**
+     * What is recorded about a player.
+     *
+     * @param absent recorded absent; a player about whom nothing is recorded is neither present nor absent
+     * @param excluded did not answer the roll call (FSSI ind-b)
+     */
+    public record Player(boolean present, boolean absent, boolean excluded) {
+        /** Whether the start waits for the player: not for an absent (DEC-27) or an excluded one (FSSI ind-b). */
+        public boolean isAwaited() {
+            return !absent && !excluded;
+        }
+    }
+
+    /**
+     * The checks a seat has passed for its game.
+     *
+     * @param required the regulations require them
+     */
+    public record Checks(boolean required, boolean device, boolean fairPlay) {
+        /** Which are missing, in the order of {@link Missing} (OCR 18.5, 18.6). */
+        public List<Missing> missing() {
+            List<Missing> missing = new ArrayList<>();
+            if (required && !device) missing.add(Missing.DEVICE_CHECK);
+            if (required && !fairPlay) missing.add(Missing.FAIR_PLAY_CHECK);
+            return missing;
+        }
+    }
+
     /** What is missing in a venue, in the order of {@link Missing}. */
     public static List<Missing> of(Venue venue) {
         List<Missing> missing = new ArrayList<>();
@@ -124,12 +152,24 @@ public final class Readiness {
     public static List<Missing> of(Seat seat) {
         List<Missing> missing = new ArrayList<>();
         if (!seat.opened()) missing.add(Missing.OPENING);
-        if (!seat.device()) missing.add(Missing.DEVICE_CHECK);
-        if (!seat.fairPlay()) missing.add(Missing.FAIR_PLAY_CHECK);
+        missing.addAll(new Checks(true, seat.device(), seat.fairPlay()).missing());
         if (!seat.linked()) missing.add(Missing.LINK);
         if (!seat.assistant()) missing.add(Missing.ASSISTANT_ADMITTED);
         if (!seat.answered()) missing.add(Missing.ROLL_CALL);
         return missing;
+    }
+
+    /** What is missing at a seat before its game; nothing if the start does not wait for its player. */
+    public static List<Missing> beforeStart(Player player, Seat seat) {
+        return player.isAwaited() ? of(seat) : List.of();
+    }
+
+    /**
+     * What is missing at the seat of a game that has begun: the checks that its player must pass after arriving, before
+     * the first move (DEC-27).
+     */
+    public static List<Missing> afterStart(Player player, Checks checks) {
+        return player.isAwaited() && player.present() ? checks.missing() : List.of();
     }
 
     /** Whether what is missing keeps a venue from being opened, or a board from being started. */

@@ -11,9 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.onehall.decider.Role;
+import org.onehall.regulations.Readiness.Checks;
 import org.onehall.regulations.Readiness.Gate;
 import org.onehall.regulations.Readiness.Missing;
 import org.onehall.regulations.Readiness.Person;
+import org.onehall.regulations.Readiness.Player;
 import org.onehall.regulations.Readiness.Seat;
 import org.onehall.regulations.Readiness.Venue;
 
@@ -67,6 +69,29 @@ class ReadinessTest {
             assertTrue(Readiness.holds(Gate.BOARD, List.of(point)));
         assertFalse(Readiness.holds(Gate.BOARD, List.of(LINK, ASSISTANT_ADMITTED, ROLL_CALL)));
         assertFalse(Readiness.holds(Gate.VENUE, List.of(DEVICE_CHECK, FAIR_PLAY_CHECK)));
+    }
+
+    @Test
+    void theStartWaitsForNoAbsentAndNoExcludedPlayer() { // DEC-27, FSSI ind-b
+        var nothing = new Seat(false, false, false, false, false, false);
+        assertEquals(Readiness.of(nothing), Readiness.beforeStart(new Player(false, false, false), nothing));
+        assertEquals(Readiness.of(nothing), Readiness.beforeStart(new Player(true, false, false), nothing));
+        assertEquals(List.of(), Readiness.beforeStart(new Player(false, true, false), nothing));
+        assertEquals(List.of(), Readiness.beforeStart(new Player(true, false, true), nothing));
+    }
+
+    @Test
+    void aPlayerWhoArrivesLateLacksTheRequiredChecksOnly() { // OCR 18.5, 18.6, DEC-27
+        var here = new Player(true, false, false);
+        assertEquals(
+                List.of(DEVICE_CHECK, FAIR_PLAY_CHECK), Readiness.afterStart(here, new Checks(true, false, false)));
+        assertEquals(List.of(FAIR_PLAY_CHECK), Readiness.afterStart(here, new Checks(true, true, false)));
+        assertEquals(List.of(DEVICE_CHECK), Readiness.afterStart(here, new Checks(true, false, true)));
+        assertEquals(List.of(), Readiness.afterStart(here, new Checks(true, true, true)));
+        assertEquals(List.of(), Readiness.afterStart(here, new Checks(false, false, false)), "none are required");
+        for (Player other :
+                List.of(new Player(false, false, false), new Player(false, true, false), new Player(true, false, true)))
+            assertEquals(List.of(), Readiness.afterStart(other, new Checks(true, false, false)), other::toString);
     }
 
     @Test

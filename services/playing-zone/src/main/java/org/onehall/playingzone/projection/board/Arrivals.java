@@ -19,6 +19,7 @@ import org.onehall.proto.game.v1.CheckKind;
 import org.onehall.proto.game.v1.DefaultWaived;
 import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.StartHeld;
+import org.onehall.regulations.Readiness;
 
 /**
  * Which players of a board are present, for whom its start is held, and until when absent players may arrive (OCR
@@ -112,9 +113,16 @@ public final class Arrivals {
         else passed.remove(event.getCheck());
     }
 
-    /** Whether a seat has passed both checks (OCR 18.5, 18.6). */
-    public boolean isCleared(Side side) {
-        return isCleared(side, CheckKind.CHECK_KIND_DEVICE) && isCleared(side, CheckKind.CHECK_KIND_FAIR_PLAY);
+    /**
+     * The checks that the game knows a seat has passed.
+     *
+     * @param required whether the regulations require them
+     */
+    Readiness.Checks checks(boolean required, Side side) {
+        return new Readiness.Checks(
+                required,
+                isCleared(side, CheckKind.CHECK_KIND_DEVICE),
+                isCleared(side, CheckKind.CHECK_KIND_FAIR_PLAY));
     }
 
     /** Whether the game knows that a seat has passed a check. */

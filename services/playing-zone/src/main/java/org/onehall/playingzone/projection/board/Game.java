@@ -335,10 +335,9 @@ final class Game {
 
     /** Whether the game is in progress without a seat's checks (OCR 18.5, 18.6, DEC-27). */
     boolean isUnchecked(Side side) {
-        return rules.getChecksRequired()
-                && status != Status.CREATED
+        return status != Status.CREATED
                 && status != Status.ENDED
-                && !arrivals.isCleared(side);
+                && !arrivals.checks(rules.getChecksRequired(), side).missing().isEmpty();
     }
 
     /** Whether a player may check in now (DEC-13). */

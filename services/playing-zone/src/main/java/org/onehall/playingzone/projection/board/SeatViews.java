@@ -70,14 +70,15 @@ public final class SeatViews {
                 && (!awaited || file.arrivals().isCleared(side, Wire.ofGame(kind)));
     }
 
-    /**
-     * What a seat still lacks before its game, or its player after arriving at a game that has already begun; nobody
-     * waits for a player who is absent (DEC-27) or excluded (FSSI ind-b).
-     */
+    /** What a seat still lacks before its game, or its player after arriving at a game that has already begun. */
     private List<Missing> missing(BoardProjection file, Side side) {
-        if (file.arrivals().isAbsent(side)
-                || file.arrivals().isExcluded(side)
-                || file.status() != Status.CREATED && !file.isUnchecked(side)) return List.of();
+        boolean begun = file.status() != Status.CREATED;
+        if (begun && !file.isUnchecked(side)) return List.of();
+        Arrivals arrivals = file.arrivals();
+        var player = new Readiness.Player(arrivals.isPresent(side), arrivals.isAbsent(side), arrivals.isExcluded(side));
+        boolean device = isPassed(file, side, CheckKind.CHECK_KIND_DEVICE);
+        boolean fairPlay = isPassed(file, side, CheckKind.CHECK_KIND_FAIR_PLAY);
+        if (begun) return Readiness.afterStart(player, new Readiness.Checks(true, device, fairPlay));
         Optional<CompetitionProjection> competition = rooms.competition(file);
         boolean planned = competition
                 .filter(known -> known.startsAt(file.id.round()).isPresent())
@@ -85,23 +86,19 @@ public final class SeatViews {
         boolean open = rooms.venues()
                 .of(LogKey.of(file.id.competition(), file.seat(side).getVenue()))
                 .isOpen();
-        boolean device = isPassed(file, side, CheckKind.CHECK_KIND_DEVICE);
-        boolean fairPlay = isPassed(file, side, CheckKind.CHECK_KIND_FAIR_PLAY);
-        if (file.status() != Status.CREATED)
-            return file.arrivals().isPresent(side)
-                    ? Readiness.of(new Readiness.Seat(true, device, fairPlay, true, true, true))
-                    : List.of();
         Link link = rooms.links().state(new SeatKey(file.id.toString(), side));
-        return Readiness.of(new Readiness.Seat(
-                !planned || open,
-                device,
-                fairPlay,
-                link == Link.UP || link == Link.SUSPECT,
-                file.assistant(side).filter(one -> !one.admitted()).isEmpty(),
-                file.arrivals().isPresent(side)
-                        || competition
-                                .filter(known -> known.floor().hasRollCallMinutes())
-                                .isEmpty()));
+        return Readiness.beforeStart(
+                player,
+                new Readiness.Seat(
+                        !planned || open,
+                        device,
+                        fairPlay,
+                        link == Link.UP || link == Link.SUSPECT,
+                        file.assistant(side).filter(one -> !one.admitted()).isEmpty(),
+                        player.present()
+                                || competition
+                                        .filter(known -> known.floor().hasRollCallMinutes())
+                                        .isEmpty()));
     }
 
     /**
