@@ -233,7 +233,7 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
 /** An arbiter files an appeal for a player of his own venue. */
 export function FileFor({ board, you }: { board: BoardView; you: You }) {
   const [side, setSide] = useState<Side | null>(null);
-  const sides = SIDES.filter((each) => mayFile(you, board, each) && isAppealable(board, each, state.value.competition));
+  const sides = SIDES.filter((each) => mayFile(you, board, each) && isAppealable(board, each));
   if (sides.length === 0) return null;
   return (
     <div class="actions">

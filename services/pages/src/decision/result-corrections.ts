@@ -104,9 +104,9 @@ export function waysOut(board: BoardView, you: You, competition: Competition, ru
       barred: official,
     },
     { remedy: "POINTS", may: SIDES.some((side) => mayImpose(you, board, side, "GAME_LOST")), barred: false },
-    SIDES.some((side) => isAppealable(board, side, competition)) && {
+    SIDES.some((side) => isAppealable(board, side)) && {
       remedy: "APPEAL",
-      may: SIDES.some((side) => mayFile(you, board, side) && isAppealable(board, side, competition)),
+      may: SIDES.some((side) => mayFile(you, board, side) && isAppealable(board, side)),
       barred: false,
     },
   ];

@@ -35,7 +35,7 @@ export function AppealForm({
 }) {
   const rules = state.value.competition?.appeals;
   const rulings = appealableRulings(board, side);
-  const result = mayAppealResult(board, side, state.value.competition);
+  const result = mayAppealResult(board, side);
   const [ruling, setRuling] = useState(result ? "" : (rulings.at(-1)?.id ?? ""));
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { command } from "../network/connection";
 import { scoreText } from "../words/scores";
 import { bySideOf, type BoardView, type Side } from "../protocol/protocol";
 import { isAppealable } from "../state/rights";
-import { beat, state } from "../state/state";
+import { beat } from "../state/state";
 import { t } from "../words/words";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
@@ -50,7 +50,7 @@ export function SaidOfResult({ board, side }: { board: BoardView; side: Side }) 
   const earlier = (board.confirmation?.disputes ?? []).filter(
     (one) => one.side === side && !(open && one.answer === null && one.changes.length === 0),
   );
-  const appealable = earlier.some((one) => one.answer !== null) && isAppealable(board, side, state.value.competition);
+  const appealable = earlier.some((one) => one.answer !== null) && isAppealable(board, side);
   return (
     <>
       <Disputes all={earlier} words={t.confirmation.mine} />

@@ -171,7 +171,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       >
         {t.floor.askLeave}
       </button>
-      {isAppealable(board, side, state.value.competition) && (
+      {isAppealable(board, side) && (
         <button disabled={cut} onClick={() => setDialog("appeal")}>
           {t.appeal}
         </button>

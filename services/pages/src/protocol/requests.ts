@@ -10,6 +10,8 @@ export interface HelpView {
   appeals: AppealView[];
   /** Rulings about the board that remain in force; the `appealable` sides may appeal against them. */
   rulings: { id: string; kind: string; rule: string; at: EpochMs; appealable: Side[] }[];
+  /** Sides that may appeal against the result (OCR 17.11). */
+  appealable?: readonly Side[];
   /** Only for arbiters. */
   failedPauses: FailedPause[];
   /** When the appeal period ends (OCR 17.11); null if there is no such limit. */

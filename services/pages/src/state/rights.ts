@@ -1,12 +1,10 @@
 import type {
   BoardView,
   CaseView,
-  Competition,
   ConductView,
   Irregularity,
   OrderKind,
   PenaltyKind,
-  PenaltyRules,
   Role,
   HelpView,
   Side,
@@ -163,35 +161,13 @@ export const captainFor = (you: You | null): string | null => (you?.captain && !
 export const mayFile = (you: You, board: BoardView, side: Side): boolean =>
   chief(you) || local(you, LCA, bySide(board, side).venue);
 export const mayRecordAppeal = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
-/**
- * Whether a side may appeal against the result: not against the points of its own win, and not twice (OCR 7.1, 17.11).
- */
-export const mayAppealResult = (
-  board: BoardView,
-  side: Side,
-  competition: Pick<Competition, "appeals" | "penalties"> | null,
-): boolean =>
-  competition?.appeals.allowed === true &&
-  competition.appeals.results &&
-  board.status === "ENDED" &&
-  !hasWon(board, side, competition.penalties) &&
-  board.help?.appeals.some((appeal) => appeal.side === side && appeal.ruling === null) !== true;
+/** Whether a side may appeal against the result. */
+export const mayAppealResult = (board: BoardView, side: Side): boolean =>
+  board.help?.appealable?.includes(side) === true;
 /** Rulings against which a side may appeal. */
 export const appealableRulings = (board: BoardView, side: Side): HelpView["rulings"] =>
   (board.help?.rulings ?? []).filter((one) => one.appealable.includes(side));
 /** Whether there is anything for a side to appeal against (OCR 17.11). */
-export const isAppealable = (
-  board: BoardView,
-  side: Side,
-  competition: Pick<Competition, "appeals" | "penalties"> | null,
-): boolean =>
-  mayAppealResult(board, side, competition) ||
-  (competition?.appeals.allowed === true && appealableRulings(board, side).length > 0);
-
-function hasWon(board: BoardView, side: Side, rules: Pick<PenaltyRules, "win" | "loss">): boolean {
-  if (board.score === null || board.score === undefined) return board.result === (side === "WHITE" ? "1-0" : "0-1");
-  const [white, black] = board.score.split("-").map(Number);
-  const [own, theirs] = side === "WHITE" ? [white, black] : [black, white];
-  return own === Number(rules.win) && theirs === Number(rules.loss);
-}
+export const isAppealable = (board: BoardView, side: Side): boolean =>
+  mayAppealResult(board, side) || appealableRulings(board, side).length > 0;
 export const mayAnswer = (you: You, venue: string): boolean => chief(you) || local(you, ANY_ARBITER, venue);

@@ -78,7 +78,15 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
       resultStatus: "OFFICIAL",
       result: "0-1",
       confirmation: dispute("0-1", "The scoresheets agree"),
-      help: { calls: [], questions: [], appeals: [], rulings: [], failedPauses: [], appealUntil: Date.now() + 600_000 },
+      help: {
+        calls: [],
+        questions: [],
+        appeals: [],
+        rulings: [],
+        appealable: ["WHITE"],
+        failedPauses: [],
+        appealUntil: Date.now() + 600_000,
+      },
     });
     knows({ ...who("PLAYER", "rome"), side: "WHITE" }, { boards: [answered] });
     const root = await show(<SaidOfResult board={answered} side="WHITE" />);

@@ -65,7 +65,13 @@ describe("what an arbiter may put right (OCR 19.3, 19.4)", () => {
 describe("how else a result becomes another one (OCR 19.3, 16.11, 18.3, 18.4, 17.11)", () => {
   const CA = who("CHIEF_ARBITER");
   const ended = (more: Partial<BoardView>) =>
-    board({ status: "ENDED", resultStatus: "OFFICIAL", result: "1-0", ...more });
+    board({
+      status: "ENDED",
+      resultStatus: "OFFICIAL",
+      result: "1-0",
+      help: { calls: [], questions: [], appeals: [], rulings: [], appealable: ["BLACK"], failedPauses: [] },
+      ...more,
+    });
   const lost = {
     id: "demo/1/3/ruling-1",
     board: "demo/1/3",

@@ -1,19 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type {
-  AppealRules,
-  AppealView,
-  CallView,
-  Competition,
-  HelpView,
-  PenaltyRules,
-  QuestionView,
-} from "../../src/protocol/protocol";
+import type { AppealView, CallView, HelpView, QuestionView } from "../../src/protocol/protocol";
 import { appealableRulings, isAppealable, mayAppealResult } from "../../src/state/rights";
 import { state } from "../../src/state/state";
 import { isOverdue, openAppeals, openCalls, openQuestions } from "../../src/state/waiting";
 import { reduce } from "../../src/state/reduce";
 import { EMPTY } from "../../src/state/app-state";
-import { board, competition } from "../fixtures";
+import { board } from "../fixtures";
 
 const call = (id: string, more: Partial<CallView> = {}): CallView => ({
   id,
@@ -105,58 +97,22 @@ describe("what waits for the arbiters", () => {
 });
 
 describe("an appeal", () => {
-  const rules = (more: Partial<AppealRules>, penalties: Partial<PenaltyRules> = {}): Competition => ({
-    ...competition(penalties),
-    appeals: { ...competition().appeals, ...more },
+  const ended = (more: Partial<HelpView>) => board({ status: "ENDED", result: "1-0", help: help(more) });
+  const ruling = { id: "r", kind: "WARNING", rule: "OCR 18.4.1", at: 1 };
+  it("is possible against a result for the sides that the hall names (OCR 17.11)", () => {
+    const lost = ended({ appealable: ["BLACK"] });
+    expect([mayAppealResult(lost, "WHITE"), mayAppealResult(lost, "BLACK")]).toEqual([false, true]);
+    expect([isAppealable(lost, "WHITE"), isAppealable(lost, "BLACK")]).toEqual([false, true]);
+    expect(isAppealable(ended({}), "BLACK")).toBe(false);
+    expect(isAppealable(board({ status: "ENDED" }), "BLACK")).toBe(false);
   });
-  const won = board({ status: "ENDED", result: "1-0" });
-  const ruled = board({
-    help: help({ rulings: [{ id: "r", kind: "WARNING", rule: "OCR 18.4.1", at: 1, appealable: ["WHITE"] }] }),
-  });
-  it("is possible against the result of an ended game, where results are not final", () => {
-    expect(isAppealable(won, "BLACK", rules({}))).toBe(true);
-    expect(isAppealable(board({ status: "PLAYING" }), "BLACK", rules({}))).toBe(false);
-    expect(isAppealable(won, "BLACK", rules({ results: false }))).toBe(false);
-    expect(isAppealable(won, "BLACK", null)).toBe(false);
-  });
-  it("is possible against a ruling, where appeals are allowed at all", () => {
-    expect(isAppealable(ruled, "WHITE", rules({ results: false }))).toBe(true);
-    expect(isAppealable(ruled, "WHITE", rules({ allowed: false }))).toBe(false);
-    expect(isAppealable(ruled, "BLACK", rules({ results: false }))).toBe(false);
+  it("is possible against a ruling for the sides that the hall names, whatever the result", () => {
+    const ruled = ended({ rulings: [{ ...ruling, appealable: ["WHITE"] }] });
+    expect([mayAppealResult(ruled, "WHITE"), isAppealable(ruled, "WHITE")]).toEqual([false, true]);
+    expect(isAppealable(ruled, "BLACK")).toBe(false);
     expect([appealableRulings(ruled, "WHITE").map((one) => one.id), appealableRulings(ruled, "BLACK")]).toEqual([
       ["r"],
       [],
     ]);
-  });
-  it("is not offered against the result a second time (OCR 17.11)", () => {
-    const drawn = board({ status: "ENDED", result: "1/2-1/2", help: help({ appeals: [appeal("x")] }) });
-    expect([mayAppealResult(drawn, "WHITE", rules({})), mayAppealResult(drawn, "BLACK", rules({}))]).toEqual([
-      false,
-      true,
-    ]);
-    const ofRuling = board({
-      status: "ENDED",
-      result: "1/2-1/2",
-      help: help({ appeals: [{ ...appeal("x"), ruling: "r" }] }),
-    });
-    expect(mayAppealResult(ofRuling, "WHITE", rules({}))).toBe(true);
-  });
-  it("is not offered to a side against its own win, but against a ruling (OCR 17.11, 7.1)", () => {
-    expect(isAppealable(won, "WHITE", rules({}))).toBe(false);
-    expect([
-      mayAppealResult({ ...won, help: ruled.help! }, "WHITE", rules({})),
-      isAppealable({ ...won, help: ruled.help! }, "WHITE", rules({})),
-    ]).toEqual([false, true]);
-    for (const side of ["WHITE", "BLACK"] as const)
-      expect(isAppealable(board({ status: "ENDED", result: "1/2-1/2" }), side, rules({}))).toBe(true);
-    const changed = (score: string, side: "WHITE" | "BLACK", win = "1") =>
-      isAppealable({ ...won, score }, side, rules({}, { win }));
-    expect([
-      changed("0.5-0.5", "WHITE"),
-      changed("0-1", "WHITE"),
-      changed("0-1", "BLACK"),
-      changed("1-0.5", "WHITE"),
-      changed("3-0", "WHITE", "3"),
-    ]).toEqual([true, true, false, true, false]);
   });
 });

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.house.RoundProgress;
 import org.onehall.playingzone.projection.Names;
@@ -18,6 +19,7 @@ import org.onehall.playingzone.projection.ruling.RuledView;
 import org.onehall.playingzone.projection.timeline.RulingReport;
 import org.onehall.playingzone.projection.timeline.TimelineView;
 import org.onehall.regulations.AppealPeriod;
+import org.onehall.regulations.AppealRight;
 
 /** What is shown about boards, combined from all projections. */
 public final class BoardViews {
@@ -36,37 +38,56 @@ public final class BoardViews {
 
     private BoardView view(String id, BoardProjection file) {
         Optional<CompetitionProjection> competition = rooms.competition(file);
-        return file.view(
-                        seats.of(file, Side.WHITE),
-                        seats.of(file, Side.BLACK),
-                        rooms.screenings().view(id, file.attempt()),
-                        competition.filter(known -> known.isApproved(id)).isPresent(),
-                        competition.flatMap(known -> known.score(id)),
-                        competition.map(known -> known.confirmation(id)).orElse(ConfirmationView.NONE),
-                        competition.flatMap(known -> known.chess960(file.id.round())))
-                .with(rooms.venues().floor(id, file::seatAt, rooms.rulings()::isWithdrawn), help(id, file));
+        BoardView board = file.view(
+                seats.of(file, Side.WHITE),
+                seats.of(file, Side.BLACK),
+                rooms.screenings().view(id, file.attempt()),
+                competition.filter(known -> known.isApproved(id)).isPresent(),
+                competition.flatMap(known -> known.score(id)),
+                competition.map(known -> known.confirmation(id)).orElse(ConfirmationView.NONE),
+                competition.flatMap(known -> known.chess960(file.id.round())));
+        return board.with(
+                rooms.venues().floor(id, file::seatAt, rooms.rulings()::isWithdrawn), help(board, file, competition));
     }
 
-    private HelpView help(String board, BoardProjection file) {
+    private HelpView help(BoardView board, BoardProjection file, Optional<CompetitionProjection> competition) {
         Names names = rooms.names();
-        HelpProjection asked = rooms.helps().of(board);
-        Optional<CompetitionProjection> competition = rooms.competitions().asked(file.id.competition());
+        HelpProjection asked = rooms.helps().of(board.id());
+        AppealRulesView rules =
+                competition.map(CompetitionProjection::appealRules).orElse(AppealRulesView.STANDARD);
         List<RuledView> ruled = rooms.rulings()
                 .ruled(
-                        board,
+                        board.id(),
                         competition
                                 .filter(CompetitionProjection::hasSecondAppeal)
                                 .isPresent(),
-                        (side, ruling) -> asked.hasAppealed(side, ruling, names));
+                        (side, ruling) -> rules.allowed() && !asked.hasAppealed(side, ruling, names));
+        List<Side> appealable = Stream.of(Side.values())
+                .filter(side -> rules.allowed()
+                        && !asked.hasAppealedResult(side)
+                        && isAppealable(board, side, rules, competition))
+                .toList();
         return new HelpView(
-                rooms.calls().views(board, names),
+                rooms.calls().views(board.id(), names),
                 asked.questions(names),
                 asked.appeals(names),
                 ruled,
+                appealable,
                 asked.failedPauses(names),
-                appealUntil(board, file, ruled),
-                rooms.disconnections().undecided(board),
+                appealUntil(board.id(), file, ruled),
+                rooms.disconnections().undecided(board.id()),
                 file.restored());
+    }
+
+    /** Whether the result of a board can be appealed against by a side that has not done so (OCR 17.11). */
+    private static boolean isAppealable(
+            BoardView board, Side side, AppealRulesView rules, Optional<CompetitionProjection> competition) {
+        boolean won = board.score()
+                .map(score -> competition.orElseThrow().penaltyRules().isWin(side, score))
+                .orElse(board.result().equals(Optional.of(side == Side.WHITE ? "1-0" : "0-1")));
+        return new AppealRight.Result(rules.results(), board.status() == Status.ENDED, won, false)
+                .obstacle()
+                .isEmpty();
     }
 
     private OptionalLong appealUntil(String board, BoardProjection file, List<RuledView> ruled) {

@@ -13,6 +13,7 @@ import org.onehall.playingzone.projection.ruling.RuledView;
 /**
  * Requests of a board's players to the arbiters, rulings, and failed pauses; the newest last.
  *
+ * @param appealable sides that may appeal against the result (OCR 17.11)
  * @param appealUntil when the appeal period ends; empty while the game is in progress, or if there is no such limit
  *     (OCR 17.11)
  * @param restored earlier positions to which an arbiter went back (LAW 7.1)
@@ -24,6 +25,7 @@ public record HelpView(
         List<QuestionView> questions,
         List<AppealView> appeals,
         List<RuledView> rulings,
+        List<Side> appealable,
         List<FailedPauseView> failedPauses,
         OptionalLong appealUntil,
         List<Side> undecided,
@@ -48,6 +50,7 @@ public record HelpView(
                                 || !thinking)
                         .toList(),
                 rulings,
+                appealable,
                 List.of(),
                 appealUntil,
                 List.of(),

@@ -186,6 +186,12 @@ public final class HelpProjection {
                                 == side);
     }
 
+    /** Whether a side has appealed against the result. */
+    public boolean hasAppealedResult(Side side) {
+        return appeals.values().stream()
+                .anyMatch(appeal -> appeal.filed.getRulingId().isEmpty() && Wire.side(appeal.filed.getSide()) == side);
+    }
+
     /** Records a change of an appeal, which both sides see. */
     private Optional<Appeal> changed(String id, Changes changes) {
         for (Side side : Side.values()) changes.help().add(new SeatKey(board, side));

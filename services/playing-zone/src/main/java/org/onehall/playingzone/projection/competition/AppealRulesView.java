@@ -11,5 +11,5 @@ import java.util.OptionalInt;
  * @param body the body that decides; "" if none is named
  */
 public record AppealRulesView(boolean allowed, boolean results, OptionalInt deadlineMinutes, String fee, String body) {
-    static final AppealRulesView STANDARD = new AppealRulesView(true, true, OptionalInt.empty(), "0", "");
+    public static final AppealRulesView STANDARD = new AppealRulesView(true, true, OptionalInt.empty(), "0", "");
 }

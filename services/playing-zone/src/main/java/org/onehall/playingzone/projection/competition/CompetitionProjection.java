@@ -274,7 +274,7 @@ public final class CompetitionProjection {
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream()
                         .anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
-                RulesViews.penalties(loaded.getRegulations()),
+                penaltyRules(),
                 RulesViews.calls(loaded.getRegulations()),
                 appealRules(),
                 RulesViews.floor(loaded.getRegulations()),
@@ -309,6 +309,10 @@ public final class CompetitionProjection {
     public boolean hasSecondAppeal() {
         String fee = loaded.getRegulations().getAppeals().getSecondFee();
         return !fee.isEmpty() && AppealRight.isSecondPossible(Points.of(fee));
+    }
+
+    public PenaltyRulesView penaltyRules() {
+        return RulesViews.penalties(loaded.getRegulations());
     }
 
     public AppealRulesView appealRules() {

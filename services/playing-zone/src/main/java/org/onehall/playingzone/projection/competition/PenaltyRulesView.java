@@ -1,6 +1,10 @@
 package org.onehall.playingzone.projection.competition;
 
+import java.math.BigDecimal;
 import java.util.List;
+import org.onehall.chess.Side;
+import org.onehall.regulations.AppealRight;
+import org.onehall.regulations.Points;
 
 /**
  * The part of the regulations that penalties need (OCR 7.1, 17.3, 18.4).
@@ -27,4 +31,20 @@ public record PenaltyRulesView(
         boolean fairPlayFinal) {
     static final PenaltyRulesView STANDARD =
             new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false, false, false, false);
+
+    /**
+     * Whether a side has won by points (OCR 7.1).
+     *
+     * @param score the points of White and Black, "0.5-0.5"
+     */
+    public boolean isWin(Side side, String score) {
+        String[] points = score.split("-", -1);
+        BigDecimal white = Points.of(points[0]);
+        BigDecimal black = Points.of(points[1]);
+        return AppealRight.isWin(
+                side == Side.WHITE ? white : black,
+                side == Side.WHITE ? black : white,
+                Points.of(win),
+                Points.of(loss));
+    }
 }

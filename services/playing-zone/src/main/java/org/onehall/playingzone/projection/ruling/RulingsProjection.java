@@ -150,9 +150,9 @@ public final class RulingsProjection {
      * Rulings about a board against which players may appeal.
      *
      * @param secondAppeal whether the regulations allow an appeal against the decision of an appeal (FSSI gen-8 e)
-     * @param appealed whether a side has appealed against a ruling
+     * @param allowed whether a side may appeal, and has not yet appealed, against the ruling with an id
      */
-    public List<RuledView> ruled(String board, boolean secondAppeal, BiPredicate<Side, String> appealed) {
+    public List<RuledView> ruled(String board, boolean secondAppeal, BiPredicate<Side, String> allowed) {
         return rulings.values().stream()
                 .filter(ruling -> ruling.view().board().equals(board)
                         && ruling.view().state().equals("APPLIED")
@@ -164,7 +164,7 @@ public final class RulingsProjection {
                         ruling.view().at(),
                         Stream.of(Side.values())
                                 .filter(side -> isAppealable(ruling, side, secondAppeal)
-                                        && !appealed.test(side, ruling.view().id()))
+                                        && allowed.test(side, ruling.view().id()))
                                 .toList()))
                 .toList();
     }
