@@ -1,3 +1,4 @@
+import matrix from "../../shared/regulations/src/test/resources/rights.csv?raw";
 import type {
   BoardView,
   CaseView,
@@ -79,6 +80,16 @@ export const disconnection = (more: Partial<CaseView> = {}): CaseView => ({
   ...more,
 });
 
+const [head = [], ...rows] = matrix
+  .trim()
+  .split("\n")
+  .map((line) => line.split(","));
+/** What the hall says that a role may do. */
+export const rightsOf = (role: You["role"]): NonNullable<You["rights"]> =>
+  Object.fromEntries(
+    rows.map((row) => [row[0], row[head.indexOf(role)]]).filter(([, scope]) => scope !== "NO"),
+  ) as NonNullable<You["rights"]>;
+
 export const who = (role: You["role"], venue = ""): You => ({
   role,
   name: "X",
@@ -86,6 +97,7 @@ export const who = (role: You["role"], venue = ""): You => ({
   venueName: venue,
   board: "",
   side: "",
+  rights: rightsOf(role),
 });
 
 export const order = (more: Partial<OrderView> = {}): OrderView => ({

@@ -19,6 +19,42 @@ export type PenaltyKind =
 /** What players must show before a game (APP-I A6). */
 export type Showing = "SURROUNDINGS_SHOWN" | "TASKS_SHOWN" | "SCREEN_SHARED";
 
+/** The actions of the authority matrix that pages ask about (DEC-21). */
+export type Action =
+  | "RECORD_CHECK"
+  | "START_GAME"
+  | "PAUSE_RESUME_CLOCK"
+  | "CORRECT_CLOCK"
+  | "REPORT_DISCONNECTION"
+  | "DECIDE_DISCONNECTION"
+  | "DELEGATE_DECISION"
+  | "PENALISE_LIGHT"
+  | "PENALISE_SCORE"
+  | "PENALISE_HEAVY"
+  | "SANCTION_FAIR_PLAY"
+  | "DECLARE_DRAW"
+  | "APPROVE_RESULT"
+  | "CLOSE_ROUND"
+  | "SIGN_VENUE_REPORT"
+  | "SIGN_ROUND_REPORT"
+  | "RECORD_PRESENCE"
+  | "RECORD_CONDUCT"
+  | "MANAGE_VENUE"
+  | "CONFIRM_PROCEDURES"
+  | "EQUIP_VENUE"
+  | "WAIVE_DEFAULT"
+  | "NAME_ASSISTANT"
+  | "ADMIT_ASSISTANT"
+  | "ANSWER_CALL"
+  | "FILE_APPEAL"
+  | "RECORD_APPEAL"
+  | "OPEN_ROUND"
+  | "SEE_FLOOR"
+  | "SEE_VENUE";
+
+/** How far a right reaches: everywhere, to the person's own venue, or to the person's own seat. */
+export type Scope = "YES" | "OWN_VENUE" | "OWN_SEAT";
+
 export interface You {
   role: Role;
   /** The person's id in the competition. */ id?: string;
@@ -33,6 +69,8 @@ export interface You {
   speaks?: boolean;
   /** Roles whose rulings this person cannot withdraw (DEC-21). */
   above?: readonly Role[];
+  /** What this person's role may do, and how far (DEC-21). */
+  rights?: Readonly<Partial<Record<Action, Scope>>>;
 }
 
 export interface Enrolment extends You {

@@ -1,4 +1,5 @@
 import type {
+  Action,
   BoardView,
   CaseView,
   ConductView,
@@ -13,23 +14,37 @@ import type {
 import { bySide } from "../protocol/protocol";
 
 /**
- * Decides which buttons are worth showing. The owner services decide again, right by right; this only keeps buttons
- * that would be refused off the screen. Commands about a seat belong to that seat's venue, commands about a game to
- * both.
+ * Decides which buttons are worth showing, by the rights that the hall has sent (DEC-21). The owner services decide
+ * again, right by right; this only keeps buttons that would be refused off the screen. Commands about a seat belong to
+ * that seat's venue, commands about a game to both.
  */
+const everywhere = (you: You, action: Action): boolean => you.rights?.[action] === "YES";
+/** Whether a right reaches at least one of these venues. */
+const reaches = (you: You, action: Action, ...venues: readonly string[]): boolean =>
+  everywhere(you, action) || (you.rights?.[action] === "OWN_VENUE" && you.venue !== "" && venues.includes(you.venue));
+const atSeat = (you: You, action: Action, board: BoardView, side: Side): boolean =>
+  reaches(you, action, bySide(board, side).venue);
+const atGame = (you: You, action: Action, board: BoardView): boolean =>
+  reaches(you, action, board.white.venue, board.black.venue);
+/** Whether a right reaches any venue. */
+const anywhere = (you: You, action: Action): boolean => reaches(you, action, you.venue);
+
 const chief = (you: You): boolean => you.role === "CHIEF_ARBITER";
 const deputy = (you: You): boolean => you.role === "DEPUTY_CHIEF_ARBITER";
-const local = (you: You, roles: readonly Role[], venue: string): boolean =>
-  roles.includes(you.role) && you.venue === venue;
-const atGame = (you: You, roles: readonly Role[], board: BoardView): boolean =>
-  local(you, roles, board.white.venue) || local(you, roles, board.black.venue);
 
 const LCA: readonly Role[] = ["LOCAL_CHIEF_ARBITER"];
 const LTA: readonly Role[] = ["LOCAL_TECHNICAL_ARBITER"];
 const HALL: readonly Role[] = ["LOCAL_CHIEF_ARBITER", "FLOOR_ARBITER"];
 const ANY_ARBITER: readonly Role[] = [...HALL, ...LTA];
-/** The roles that start clocks, and the roles that may stop, resume and correct them. */
-const ordering = (kind: OrderKind): readonly Role[] => (kind === "START" ? LCA : HALL);
+
+const ORDERING: Record<OrderKind, Action> = {
+  START: "START_GAME",
+  PAUSE: "PAUSE_RESUME_CLOCK",
+  RESUME: "PAUSE_RESUME_CLOCK",
+  SET_TIMES: "CORRECT_CLOCK",
+  ADD_TIME: "CORRECT_CLOCK",
+  CORRECT_SETTING: "CORRECT_CLOCK",
+};
 
 export const ORDER_KINDS: readonly OrderKind[] = [
   "START",
@@ -40,29 +55,28 @@ export const ORDER_KINDS: readonly OrderKind[] = [
   "CORRECT_SETTING",
 ];
 
-export const mayOpenRound = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
-export const mayCloseRound = (you: You): boolean => chief(you);
+export const mayOpenRound = (you: You): boolean => everywhere(you, "OPEN_ROUND");
+export const mayCloseRound = (you: You): boolean => everywhere(you, "CLOSE_ROUND");
 /** OCR 18.3: the report of the official's own venue, and of the round. */
-export const maySignVenue = (you: You, venue: string): boolean => local(you, LCA, venue);
-export const maySignRound = (you: You): boolean => chief(you);
+export const maySignVenue = (you: You, venue: string): boolean => reaches(you, "SIGN_VENUE_REPORT", venue);
+export const maySignRound = (you: You): boolean => everywhere(you, "SIGN_ROUND_REPORT");
 /**
  * Whether a person sees the report of a venue, or with "" of the round: those who see what happens on the floor there.
  */
 export const seesRoundReport = (you: You, venue: string): boolean =>
-  chief(you) || deputy(you) || you.role === "FAIR_PLAY_OFFICER" || (venue !== "" && local(you, HALL, venue));
+  reaches(you, "SEE_FLOOR", venue) && reaches(you, "SEE_VENUE", venue);
 export const seesStandingsInProgress = (you: You): boolean =>
   you.role !== "PLAYER" && you.role !== "ASSISTANT" && you.role !== "SPECTATOR";
-export const mayOrder = (you: You, kind: OrderKind): boolean =>
-  chief(you) || (ordering(kind).includes(you.role) && you.venue !== "");
+export const mayOrder = (you: You, kind: OrderKind): boolean => anywhere(you, ORDERING[kind]);
 export const mayOrderBoard = (you: You, kind: OrderKind, board: BoardView): boolean =>
-  chief(you) || atGame(you, ordering(kind), board);
-export const mayApprove = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
-export const mayCheck = (you: You, board: BoardView, side: Side): boolean =>
-  chief(you) || local(you, LCA, bySide(board, side).venue);
+  atGame(you, ORDERING[kind], board);
+export const mayApprove = (you: You, board: BoardView): boolean => atGame(you, "APPROVE_RESULT", board);
+export const mayCheck = (you: You, board: BoardView, side: Side): boolean => atSeat(you, "RECORD_CHECK", board, side);
 /** APP-III 1: for a player of the official's own venue. */
 export const mayNameAssistant = (you: You, board: BoardView, side: Side): boolean =>
-  chief(you) || local(you, [...LCA, "LOCAL_ORGANISER"], bySide(board, side).venue);
-export const mayAdmitAssistant = (you: You, board: BoardView, side: Side): boolean => mayCheck(you, board, side);
+  atSeat(you, "NAME_ASSISTANT", board, side);
+export const mayAdmitAssistant = (you: You, board: BoardView, side: Side): boolean =>
+  atSeat(you, "ADMIT_ASSISTANT", board, side);
 /** For officials: all, or those of the person's own venue. */
 export const mayIssueCodes = (you: You): boolean =>
   chief(you) || you.role === "CHIEF_ORGANISER" || (LCA.includes(you.role) && you.venue !== "");
@@ -79,26 +93,26 @@ export const giver = (role: Role): "VENUE" | "HALL" | "ORGANISER" | "CHIEF" => {
     ? "VENUE"
     : "HALL";
 };
-/**
- * The roles that impose each penalty on a player of their own venue; only the Chief Arbiter imposes the others
- * (DEC-21).
- */
-const penalising: Partial<Record<PenaltyKind, readonly Role[]>> = {
-  WARNING: HALL,
-  ADD_TIME_TO_OPPONENT: HALL,
-  REDUCE_TIME_OF_OFFENDER: HALL,
-  RAISE_SCORE_OF_OPPONENT: LCA,
-  LOWER_SCORE_OF_OFFENDER: LCA,
-  GAME_LOST: LCA,
+/** The right that each penalty needs (DEC-21). */
+const PENALISING: Record<PenaltyKind, Action> = {
+  WARNING: "PENALISE_LIGHT",
+  ADD_TIME_TO_OPPONENT: "PENALISE_LIGHT",
+  REDUCE_TIME_OF_OFFENDER: "PENALISE_LIGHT",
+  RAISE_SCORE_OF_OPPONENT: "PENALISE_SCORE",
+  LOWER_SCORE_OF_OFFENDER: "PENALISE_SCORE",
+  GAME_LOST: "PENALISE_SCORE",
+  FINE: "PENALISE_HEAVY",
+  EXCLUSION: "PENALISE_HEAVY",
+  EXPULSION: "PENALISE_HEAVY",
 };
 export const mayImpose = (you: You, board: BoardView, side: Side, kind: PenaltyKind): boolean =>
-  chief(you) || local(you, penalising[kind] ?? [], bySide(board, side).venue);
+  atSeat(you, PENALISING[kind], board, side);
 /** APP-I A9, A10. */
-export const maySanctionFairPlay = (you: You): boolean => chief(you);
+export const maySanctionFairPlay = (you: You): boolean => everywhere(you, "SANCTION_FAIR_PLAY");
 export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean =>
-  chief(you) || local(you, HALL, bySide(board, side).venue);
+  atSeat(you, "RECORD_PRESENCE", board, side);
 export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolean =>
-  chief(you) || local(you, HALL, bySide(board, side).venue);
+  atSeat(you, "RECORD_CONDUCT", board, side);
 /** Whether a breach counts as established for this arbiter: it is confirmed, or he recorded it himself (OCR 17.9). */
 export const isEstablished = (you: You, incident: Pick<ConductView, "confirmed" | "vouchedBy">): boolean =>
   incident.confirmed || (!!you.id && you.id === incident.vouchedBy);
@@ -128,39 +142,34 @@ export const actInstead = (you: You, board: BoardView, side: Side): readonly Rol
       ? LTA
       : [...LCA, "CHIEF_ARBITER"];
 export const seesFloor = (you: You): boolean => chief(you) || deputy(you) || HALL.includes(you.role);
-export const mayManageVenue = (you: You, venue: string): boolean => chief(you) || local(you, LCA, venue);
+export const mayManageVenue = (you: You, venue: string): boolean => reaches(you, "MANAGE_VENUE", venue);
 /** APP-I A8: only for oneself. */
-export const mayConfirmProcedures = (you: You, venue: string): boolean =>
-  chief(you) || deputy(you) || local(you, ANY_ARBITER, venue);
-export const mayEquipVenue = (you: You, venue: string): boolean =>
-  chief(you) || local(you, [...LCA, ...LTA, "LOCAL_ORGANISER"], venue);
-export const mayRecordPerson = (you: You, venue: string): boolean => chief(you) || local(you, HALL, venue);
-export const seesVenues = (you: You): boolean =>
-  chief(you) ||
-  deputy(you) ||
-  [...ANY_ARBITER, "CHIEF_ORGANISER", "LOCAL_ORGANISER", "FAIR_PLAY_OFFICER"].includes(you.role);
+export const mayConfirmProcedures = (you: You, venue: string): boolean => reaches(you, "CONFIRM_PROCEDURES", venue);
+export const mayEquipVenue = (you: You, venue: string): boolean => reaches(you, "EQUIP_VENUE", venue);
+export const mayRecordPerson = (you: You, venue: string): boolean => reaches(you, "RECORD_CONDUCT", venue);
+export const seesVenues = (you: You): boolean => you.rights?.SEE_VENUE !== undefined;
 /** Whether this official may exclude a player who did not answer the roll call (FSSI ind-b). */
 export const mayExclude = (you: You, board: BoardView, side: Side): boolean =>
-  chief(you) || local(you, LCA, bySide(board, side).venue);
-export const mayWaive = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
-export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
-export const mayRestore = (you: You, board: BoardView): boolean => chief(you) || atGame(you, HALL, board);
-export const mayReverse = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
-export const mayDeclare = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
+  atSeat(you, "WAIVE_DEFAULT", board, side);
+export const mayWaive = (you: You, board: BoardView): boolean => atGame(you, "WAIVE_DEFAULT", board);
+export const mayAdjourn = (you: You, board: BoardView): boolean => atGame(you, "START_GAME", board);
+export const mayRestore = (you: You, board: BoardView): boolean => atGame(you, "CORRECT_CLOCK", board);
+export const mayReverse = (you: You, board: BoardView): boolean => atGame(you, "START_GAME", board);
+export const mayDeclare = (you: You, board: BoardView): boolean => atGame(you, "DECLARE_DRAW", board);
 /** LAW 9.1.1: as for a draw that is declared. */
 export const mayConsent = (you: You, board: BoardView): boolean => mayDeclare(you, board);
-export const mayTakeSheet = (you: You): boolean => chief(you) || (HALL.includes(you.role) && you.venue !== "");
+export const mayTakeSheet = (you: You): boolean => anywhere(you, "PAUSE_RESUME_CLOCK");
 export const seesHall = (you: You): boolean => chief(you) || deputy(you) || ANY_ARBITER.includes(you.role);
-export const mayReport = (you: You, venue: string): boolean => local(you, LTA, venue);
-export const mayDelegate = (you: You): boolean => chief(you);
+export const mayReport = (you: You, venue: string): boolean => reaches(you, "REPORT_DISCONNECTION", venue);
+export const mayDelegate = (you: You): boolean => everywhere(you, "DELEGATE_DECISION");
 /** OCR 18.9: the Chief Arbiter, and the deputy for cases left to him. */
-export const mayDecide = (you: You, c: CaseView): boolean => chief(you) || (deputy(you) && c.deputy !== null);
+export const mayDecide = (you: You, c: CaseView): boolean =>
+  everywhere(you, "DECIDE_DISCONNECTION") && (mayDelegate(you) || c.deputy !== null);
 /** OCR 17.11: for a player of the official's own venue, and for the other side's copy. */
 /** The captain who speaks for a player of his team; null if the player speaks for himself (FSSI team-b). */
 export const captainFor = (you: You | null): string | null => (you?.captain && !you.speaks ? you.captain : null);
-export const mayFile = (you: You, board: BoardView, side: Side): boolean =>
-  chief(you) || local(you, LCA, bySide(board, side).venue);
-export const mayRecordAppeal = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
+export const mayFile = (you: You, board: BoardView, side: Side): boolean => atSeat(you, "FILE_APPEAL", board, side);
+export const mayRecordAppeal = (you: You): boolean => everywhere(you, "RECORD_APPEAL");
 /** Whether a side may appeal against the result. */
 export const mayAppealResult = (board: BoardView, side: Side): boolean =>
   board.help?.appealable?.includes(side) === true;
@@ -170,4 +179,4 @@ export const appealableRulings = (board: BoardView, side: Side): HelpView["rulin
 /** Whether there is anything for a side to appeal against (OCR 17.11). */
 export const isAppealable = (board: BoardView, side: Side): boolean =>
   mayAppealResult(board, side) || appealableRulings(board, side).length > 0;
-export const mayAnswer = (you: You, venue: string): boolean => chief(you) || local(you, ANY_ARBITER, venue);
+export const mayAnswer = (you: You, venue: string): boolean => reaches(you, "ANSWER_CALL", venue);

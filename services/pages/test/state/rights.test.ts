@@ -20,7 +20,7 @@ const venue = (at: BoardView) => bySide(at, "BLACK").venue;
 /** What the pages check before they show a button, by the action of the authority matrix that the button needs. */
 const BUTTONS: Record<string, Asks[]> = {
   RECORD_CHECK: [(you, at) => rights.mayCheck(you, at, "BLACK")],
-  START_GAME: [...orders("START"), rights.mayAdjourn],
+  START_GAME: [...orders("START"), rights.mayAdjourn, rights.mayReverse],
   PAUSE_RESUME_CLOCK: orders("PAUSE", "RESUME"),
   CORRECT_CLOCK: [...orders("SET_TIMES", "ADD_TIME", "CORRECT_SETTING"), rights.mayRestore],
   REPORT_DISCONNECTION: [(you, at) => rights.mayReport(you, venue(at))],
@@ -44,7 +44,9 @@ const BUTTONS: Record<string, Asks[]> = {
   MANAGE_VENUE: [(you, at) => rights.mayManageVenue(you, venue(at))],
   CONFIRM_PROCEDURES: [(you, at) => rights.mayConfirmProcedures(you, venue(at))],
   EQUIP_VENUE: [(you, at) => rights.mayEquipVenue(you, venue(at))],
-  WAIVE_DEFAULT: [rights.mayWaive, rights.mayReverse],
+  WAIVE_DEFAULT: [rights.mayWaive, (you, at) => rights.mayExclude(you, at, "BLACK")],
+  NAME_ASSISTANT: [(you, at) => rights.mayNameAssistant(you, at, "BLACK")],
+  ADMIT_ASSISTANT: [(you, at) => rights.mayAdmitAssistant(you, at, "BLACK")],
   ANSWER_CALL: [(you, at) => rights.mayAnswer(you, venue(at))],
   FILE_APPEAL: [(you, at) => rights.mayFile(you, at, "BLACK")],
   RECORD_APPEAL: [rights.mayRecordAppeal],

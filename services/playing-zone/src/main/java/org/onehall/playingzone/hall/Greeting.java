@@ -47,7 +47,8 @@ record Greeting(Hall hall, ConnectionConfig connection, DoorsConfig doors) {
                         Rights.above(actor.role()).stream()
                                 .map(Role::name)
                                 .sorted()
-                                .toList()),
+                                .toList(),
+                        Rights.of(actor.role())),
                 now,
                 competition,
                 Frames.Thresholds.of(LinkTimes.of(hall.rooms().competitions().linkRules(competition.id()), connection)),

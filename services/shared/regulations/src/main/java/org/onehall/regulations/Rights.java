@@ -7,6 +7,7 @@ import static org.onehall.regulations.Scope.OWN_VENUE;
 import static org.onehall.regulations.Scope.YES;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
@@ -117,6 +118,15 @@ public final class Rights {
     /** How far a role's right to an action reaches. */
     public static Scope scope(Role role, Action action) {
         return TABLE.get(action).get(role);
+    }
+
+    /** What a role may do, and how far each right reaches. */
+    public static Map<Action, Scope> of(Role role) {
+        Map<Action, Scope> rights = new EnumMap<>(Action.class);
+        TABLE.forEach((action, row) -> {
+            if (row.get(role) != NO) rights.put(action, row.get(role));
+        });
+        return Collections.unmodifiableMap(rights);
     }
 
     /**

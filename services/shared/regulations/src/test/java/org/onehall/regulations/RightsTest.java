@@ -47,6 +47,7 @@ class RightsTest {
     /** A person in this role at Turin, at White of board 1, is checked for every combination of here and elsewhere. */
     private static void holds(Role role, Action action, Scope scope) {
         assertEquals(scope, Rights.scope(role, action));
+        assertEquals(scope, Rights.of(role).getOrDefault(action, Scope.NO));
         Actor here = new Actor("s", role, "", "turin", "1/1", "WHITE");
         Actor nowhere = new Actor("s", role, "", "", "", "");
         for (List<String> venues :
