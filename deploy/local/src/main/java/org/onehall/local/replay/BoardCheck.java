@@ -11,6 +11,7 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Reason;
 import org.onehall.eventlog.LogContext;
 import org.onehall.proto.game.v1.CheckKind;
 import org.onehall.proto.game.v1.GameAdjourned;
@@ -125,7 +126,7 @@ public final class BoardCheck {
             }
             case GAME_PAUSED -> {
                 if (LogContext.tellsLoss(event.getHeader())) {
-                    say(event.getGamePaused().getReason());
+                    say(Reason.inEnglish(event.getGamePaused().getReason()));
                     expect(Phase.PLAYING, Phase.STANDING);
                 } else {
                     expect(Phase.PLAYING);

@@ -9,6 +9,7 @@ import java.util.Locale;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
+import org.onehall.decider.Reason;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.IrregularityKind;
 import org.onehall.proto.game.v1.MovePlayed;
@@ -50,21 +51,22 @@ public final class Scoresheet {
                 note(at + "  " + side(event.getFlagFell().getSide()) + "'s flag fell"
                         + (event.getFlagFell().getProvisional() ? ", the Chief Arbiter decides" : "") + rule);
             case GAME_PAUSED ->
-                note(at + "  paused: " + event.getGamePaused().getReason() + rule
+                note(at + "  paused: " + Reason.inEnglish(event.getGamePaused().getReason()) + rule
                         + clocks(event.getGamePaused().getClocks()));
             case GAME_RESUMED ->
-                note(at + "  resumed: " + event.getGameResumed().getReason() + rule
+                note(at + "  resumed: "
+                        + Reason.inEnglish(event.getGameResumed().getReason()) + rule
                         + clocks(event.getGameResumed().getClocks()));
             case TIME_ADJUSTED -> {
                 var adjusted = event.getTimeAdjusted();
                 Duration change = Wire.duration(adjusted.getChange());
                 note(at + "  " + side(adjusted.getSide()) + (change.isNegative() ? " loses " : " gets ")
-                        + Clocks.display(change.abs()) + ": " + adjusted.getReason() + rule
+                        + Clocks.display(change.abs()) + ": " + Reason.inEnglish(adjusted.getReason()) + rule
                         + clocks(adjusted.getClocks()));
             }
             case GAME_VOIDED ->
                 note(at + "  attempt " + event.getGameVoided().getAttempt() + " annulled: "
-                        + event.getGameVoided().getReason() + rule);
+                        + Reason.inEnglish(event.getGameVoided().getReason()) + rule);
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
                 attempt = restarted.getAttempt();
@@ -92,7 +94,8 @@ public final class Scoresheet {
                         + clocks(ended.getClocks()));
             }
             case CLOCKS_SET ->
-                note(at + "  clocks set: " + event.getClocksSet().getReason() + rule
+                note(at + "  clocks set: "
+                        + Reason.inEnglish(event.getClocksSet().getReason()) + rule
                         + clocks(event.getClocksSet().getClocks()));
             case SETTING_CORRECTED -> {
                 var corrected = event.getSettingCorrected();
@@ -100,7 +103,7 @@ public final class Scoresheet {
                 String black = Wire.control(corrected.getBlackControl()).text();
                 note(at + "  setting corrected to "
                         + (white.equals(black) ? white : white + " for White, " + black + " for Black") + ": "
-                        + corrected.getReason() + rule + clocks(corrected.getClocks()));
+                        + Reason.inEnglish(corrected.getReason()) + rule + clocks(corrected.getClocks()));
             }
             case PERIOD_COMPLETED ->
                 note(at + "  " + side(event.getPeriodCompleted().getSide()) + "'s period "
@@ -248,7 +251,7 @@ public final class Scoresheet {
     }
 
     private static String reason(String reason) {
-        return reason.isEmpty() ? "" : ": " + reason;
+        return reason.isEmpty() ? "" : ": " + Reason.inEnglish(reason);
     }
 
     private void attempt(String fen, ClockReading clocks) {

@@ -131,7 +131,7 @@ final class BoardLog {
         after(millis);
         request();
         clocks = clocks.pause(at);
-        return add(event -> event.getGamePausedBuilder().setReason("line lost").setClocks(reading(at)));
+        return add(event -> event.getGamePausedBuilder().setReason("{VENUE_LINE_LOST}").setClocks(reading(at)));
     }
 
     /** Resumes, after taking this many seconds from White. */

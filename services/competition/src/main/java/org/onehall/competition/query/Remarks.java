@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.onehall.decider.Reason;
 import org.onehall.decider.Texts;
 import org.onehall.proto.game.v1.DrawClaimed;
 import org.onehall.proto.game.v1.DrawDeclared;
@@ -22,7 +23,7 @@ final class Remarks {
     static String text(String what, String article, String reason) {
         return what
                 + (article.isEmpty() ? "" : ", " + article)
-                + (Texts.isEmpty(reason) ? "" : " (" + plain(reason) + ")");
+                + (Texts.isEmpty(reason) ? "" : " (" + plain(Reason.inEnglish(reason)) + ")");
     }
 
     static String joined(String one, String other) {

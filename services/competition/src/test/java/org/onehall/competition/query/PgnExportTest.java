@@ -282,7 +282,7 @@ class PgnExportTest {
     @Test
     void aPauseIsToldWithItsReasonAndHowLongItLasted() { // OCR 19.6, ADJ I.9
         move("e2e4", 5430, 0, false);
-        tell("spring/1/3", event -> event.setGamePaused(GamePaused.newBuilder().setReason("fire alarm")));
+        tell("spring/1/3", event -> event.setGamePaused(GamePaused.newBuilder().setReason("{FIRE_ALARM}")));
         sequence += 754;
         tell(
                 "spring/1/3",
@@ -296,7 +296,7 @@ class PgnExportTest {
         tell("spring/1/3", event -> event.setAdjournmentResumed(AdjournmentResumed.getDefaultInstance()));
         PgnGame game = read(pgn(SERVICE));
         assertEquals(
-                "paused (fire alarm); resumed after 12:35, OCR 19.6 (false alarm)",
+                "paused (Fire alarm); resumed after 12:35, OCR 19.6 (false alarm)",
                 game.moves().getFirst().comment());
         assertEquals("adjourned; resumed after 2:00:01", game.moves().getLast().comment());
     }

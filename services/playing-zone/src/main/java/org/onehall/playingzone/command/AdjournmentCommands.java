@@ -18,8 +18,7 @@ public class AdjournmentCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
             Map.entry(
                     "orderSealing",
-                    args -> new OrderSealing(
-                            args.text("board"), args.optionalText("reason"), args.instant("sessionEnd"))),
+                    args -> new OrderSealing(args.text("board"), args.reason("reason"), args.instant("sessionEnd"))),
             Map.entry(
                     "confirmEnvelope",
                     args -> new ConfirmEnvelope(

@@ -171,7 +171,7 @@ public class AppealCommands implements Family {
                 args.constant(AppealOutcome.class, "outcome"),
                 args.points("white"),
                 args.points("black"),
-                args.optionalText("reason"),
+                args.reason("reason"),
                 args.seenCount(),
                 args.optionalFlag("effectStays"));
         if (decision.white().isPresent() != decision.black().isPresent())

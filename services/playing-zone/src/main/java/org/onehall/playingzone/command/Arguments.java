@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Reason;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Points;
 
@@ -65,8 +66,21 @@ public final class Arguments {
         return text;
     }
 
-    /** 2,000 characters at most; "" if it is missing. */
+    /** 2,000 characters at most, not in the form of a coded reason; "" if it is missing. */
     String optionalText(String name) throws BadArgumentsException {
+        String text = anyText(name);
+        if (Reason.isCoded(text.strip()))
+            throw new BadArgumentsException(name + " must be words, not a code in braces");
+        return text;
+    }
+
+    /** A reason: a usual one as its code, or a text as in {@link #optionalText}; "" if it is missing. */
+    String reason(String name) throws BadArgumentsException {
+        String text = anyText(name);
+        return Reason.isUsual(text) ? text : optionalText(name);
+    }
+
+    private String anyText(String name) throws BadArgumentsException {
         JsonNode value = object.path(name);
         if (value.isMissingNode() || value.isNull()) return "";
         if (!value.isTextual()) throw new BadArgumentsException(name + " must be text");

@@ -42,7 +42,7 @@ public class AssistantCommands implements Family {
                             args.text("board"),
                             args.constant(Side.class, "side"),
                             args.text("assistant"),
-                            args.optionalText("reason"))),
+                            args.reason("reason"))),
             Map.entry(
                     "acceptHelper",
                     args -> new AcceptHelper(
@@ -53,14 +53,14 @@ public class AssistantCommands implements Family {
             Map.entry(
                     "dismissHelper",
                     args -> new DismissHelper(
-                            args.text("board"), args.constant(Side.class, "side"), args.optionalText("reason"))),
+                            args.text("board"), args.constant(Side.class, "side"), args.reason("reason"))),
             Map.entry(
                     "adjustForHelp",
                     args -> new AdjustForHelp(
                             args.text("board"),
                             args.constant(Side.class, "side"),
                             args.span("changeMs").orElseThrow(() -> new BadArgumentsException("changeMs is missing")),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.integer("attempt", 1, 10_000),
                             args.integer("seen", 0, 100_000))));
 

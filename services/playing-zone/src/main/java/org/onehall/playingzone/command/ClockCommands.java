@@ -31,7 +31,7 @@ public class ClockCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
             Map.entry("order", args -> order(args, seen(args))),
             Map.entry("propose", args -> new Propose(order(args, Map.of()))),
-            Map.entry("withdraw", args -> new Withdraw(args.text("order"), args.optionalText("reason"))),
+            Map.entry("withdraw", args -> new Withdraw(args.text("order"), args.reason("reason"))),
             Map.entry("takeTimeSheet", args -> new TakeTimeSheet(args.round())));
 
     @GrpcClient("clock")
@@ -192,7 +192,7 @@ public class ClockCommands implements Family {
                 args.has("round") ? args.integer("round", 0, 1_000) : 0,
                 args.optionalText("venue"),
                 args.optionalText("board"),
-                args.optionalText("reason"),
+                args.reason("reason"),
                 args.instant("startAt"),
                 args.span("whiteMs"),
                 args.span("blackMs"),

@@ -27,7 +27,7 @@ public class CorrectionCommands implements Family {
     private static final int MOST_POSITION = 9_999;
 
     private static final Map<String, Reading> READINGS = Map.ofEntries(
-            Map.entry("reverseForfeit", args -> new ReverseForfeit(args.text("board"), args.optionalText("reason"))),
+            Map.entry("reverseForfeit", args -> new ReverseForfeit(args.text("board"), args.reason("reason"))),
             Map.entry(
                     "restorePosition",
                     args -> new RestorePosition(
@@ -35,7 +35,7 @@ public class CorrectionCommands implements Family {
                             args.integer("ply", 0, 100_000),
                             args.span("whiteMs"),
                             args.span("blackMs"),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.integer("seen", 0, 100_000))),
             Map.entry(
                     "declareDraw",
@@ -43,7 +43,7 @@ public class CorrectionCommands implements Family {
                             args.text("board"),
                             args.constant(DrawSituation.class, "situation"),
                             args.integer("ply", 0, 100_000),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.integer("attempt", 1, 10_000))),
             Map.entry(
                     "changeResult",
@@ -51,7 +51,7 @@ public class CorrectionCommands implements Family {
                             args.text("board"),
                             args.constant(Outcome.class, "outcome"),
                             args.optionalText("line"),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.integer("attempt", 1, 10_000))),
             Map.entry(
                     "recordIrregularity",
@@ -61,7 +61,7 @@ public class CorrectionCommands implements Family {
                             args.constant(IrregularityKind.class, "kind"),
                             args.integer("ply", 1, 100_000),
                             args.isTrue("giveTime"),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.integer("attempt", 1, 10_000),
                             args.integer("seen", 0, 100_000),
                             args.optionalFlag("again"))),
@@ -69,7 +69,7 @@ public class CorrectionCommands implements Family {
                     "takeBackIrregularity",
                     args -> new TakeBackIrregularity(
                             args.text("board"),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.integer("attempt", 1, 10_000),
                             args.integer("seen", 0, 100_000))),
             Map.entry(
@@ -77,15 +77,13 @@ public class CorrectionCommands implements Family {
                     args -> new AllowEarlyOffers(
                             args.text("board"),
                             args.flag("allowed"),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.integer("attempt", 1, 10_000))),
             Map.entry(
                     "replay",
                     args -> new Replay(
-                            args.text("board"),
-                            args.integer("position", 0, MOST_POSITION),
-                            args.optionalText("reason"))),
-            Map.entry("reverseColours", args -> new ReverseColours(args.text("board"), args.optionalText("reason"))));
+                            args.text("board"), args.integer("position", 0, MOST_POSITION), args.reason("reason"))),
+            Map.entry("reverseColours", args -> new ReverseColours(args.text("board"), args.reason("reason"))));
 
     @GrpcClient("game")
     GameServiceGrpc.GameServiceBlockingStub games;

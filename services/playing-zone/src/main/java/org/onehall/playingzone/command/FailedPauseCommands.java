@@ -22,15 +22,14 @@ public class FailedPauseCommands implements Family {
                             args.text("board"),
                             args.instant("wantedAt")
                                     .orElseThrow(() -> new BadArgumentsException("wantedAt is missing")),
-                            args.optionalText("reason"))),
+                            args.reason("reason"))),
             Map.entry(
                     "compensateFailedPause",
                     args -> new CompensateFailedPause(
                             args.text("board"), args.text("failure"), args.span("whiteMs"), args.span("blackMs"))),
             Map.entry(
                     "closeFailedPause",
-                    args -> new CloseFailedPause(
-                            args.text("board"), args.text("failure"), args.optionalText("reason"))));
+                    args -> new CloseFailedPause(args.text("board"), args.text("failure"), args.reason("reason"))));
 
     @GrpcClient("adjudication")
     AdjudicationServiceGrpc.AdjudicationServiceBlockingStub adjudication;

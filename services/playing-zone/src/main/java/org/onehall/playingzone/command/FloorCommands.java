@@ -47,11 +47,11 @@ public class FloorCommands implements Family {
                             args.text("board"),
                             args.constant(Side.class, "side"),
                             args.constant(IncidentKind.class, "kind"),
-                            args.optionalText("note"),
+                            args.reason("note"),
                             args.seenCount())),
             Map.entry(
                     "confirmIncident",
-                    args -> new ConfirmIncident(args.text("board"), args.text("incident"), args.optionalText("note"))),
+                    args -> new ConfirmIncident(args.text("board"), args.text("incident"), args.reason("note"))),
             Map.entry(
                     "closeIncident",
                     args -> new CloseIncident(
@@ -59,7 +59,7 @@ public class FloorCommands implements Family {
                             args.text("incident"),
                             args.constant(IncidentOutcome.class, "outcome"),
                             args.optionalText("ruling"),
-                            args.optionalText("note"))),
+                            args.reason("note"))),
             Map.entry(
                     "tickDuty",
                     args -> new TickDuty(

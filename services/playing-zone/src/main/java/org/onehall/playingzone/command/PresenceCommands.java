@@ -41,14 +41,14 @@ public class PresenceCommands implements Family {
                             args.text("board"),
                             args.constant(Side.class, "side"),
                             args.flag("held"),
-                            args.optionalText("reason"))),
+                            args.reason("reason"))),
             Map.entry(
                     "waiveDefault",
                     args -> new WaiveDefault(
                             args.text("board"),
                             args.optionalConstant(Side.class, "side"),
                             args.optionalInteger("minutes", 0, 120),
-                            args.optionalText("reason"))));
+                            args.reason("reason"))));
 
     @GrpcClient("game")
     GameServiceGrpc.GameServiceBlockingStub games;

@@ -45,7 +45,7 @@ public class RoundCommands implements Family {
                             args.text("board"),
                             args.text("seen"),
                             args.constants(Side.class, "disputed", Side.values().length),
-                            args.optionalText("reason"))));
+                            args.reason("reason"))));
 
     @GrpcClient("competition")
     CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;

@@ -37,7 +37,7 @@ public class RulingCommands implements Family {
                             args.constant(Option.class, "option"),
                             args.seconds("reduceSeconds"),
                             args.control("control"),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.optionalConstant(Side.class, "addTo"),
                             args.seconds("addSeconds"),
                             penalties(args, "penalties"))),
@@ -48,7 +48,7 @@ public class RulingCommands implements Family {
                             args.text("board"),
                             args.constant(Side.class, "offender"),
                             penalties(args),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.integer("seen", 0, 100_000),
                             Wire.text(args.optionalText("call")),
                             args.optionalFlag("card"),
@@ -59,7 +59,7 @@ public class RulingCommands implements Family {
                             args.text("board"),
                             args.text("ruling"),
                             args.constants(PenaltyKind.class, "kinds", MOST_PENALTIES),
-                            args.optionalText("reason"),
+                            args.reason("reason"),
                             args.integer("seen", 0, 100_000))));
 
     @GrpcClient("adjudication")

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.onehall.decider.Reason;
 import org.onehall.decider.Texts;
 
 /**
@@ -216,11 +217,10 @@ public record Notice(
         String text = kind.words;
         for (var detail : details.entrySet())
             text = text.replace("{" + detail.getKey() + "}", english(detail.getValue()));
+        String why = Reason.inEnglish(reason);
         return text
                 + (article.isEmpty() ? "" : " (" + article + ")")
-                + (Texts.isEmpty(reason)
-                        ? "."
-                        : ": " + reason + (ENDED.matcher(reason).find() ? "" : "."));
+                + (Texts.isEmpty(why) ? "." : ": " + why + (ENDED.matcher(why).find() ? "" : "."));
     }
 
     private static String english(String value) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
+import org.onehall.decider.Reason;
 import org.onehall.decider.Texts;
 import org.onehall.paper.Paper;
 import org.onehall.paper.Words;
@@ -113,7 +114,7 @@ public final class DisconnectionPdf {
         line("decision", (words.name("kind", ruling.kind()) + " " + detail(ruling.detail())).strip());
         line("article", ruling.rule());
         line("decidedBy", who(ruling.by(), name));
-        line("reason", Reasons.in(words.language(), ruling.reason()));
+        line("reason", Reason.in(words.language(), ruling.reason()));
         line(
                 "like",
                 ruling.precedents().isEmpty()

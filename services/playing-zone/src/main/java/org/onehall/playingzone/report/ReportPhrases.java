@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
+import org.onehall.decider.Reason;
 import org.onehall.decider.Texts;
 import org.onehall.paper.Words;
 import org.onehall.playingzone.projection.ClocksThen;
@@ -27,7 +28,7 @@ final class ReportPhrases {
     }
 
     String noted(String text) {
-        return Texts.isEmpty(text) ? "" : " “" + Reasons.in(words.language(), text) + "”";
+        return Texts.isEmpty(text) ? "" : " “" + Reason.in(words.language(), text) + "”";
     }
 
     String by(String role, String name) {

@@ -503,7 +503,7 @@ final class PlayedRound {
         game(
                 next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"),
                 event -> event.setGamePaused(GamePaused.newBuilder()
-                        .setReason("Fire alarm")
+                        .setReason("{FIRE_ALARM}")
                         .setCause(PauseCause.PAUSE_CAUSE_ARBITER)
                         .setClocks(Facts.standing(4900, 5100))));
         game(

@@ -308,49 +308,6 @@ class RoundReportPdfTest {
     }
 
     @Test
-    void reasonsOfTheHallAndUsualOnesAreInTheReadersLanguageAsOnThePages() throws IOException { // ENG-6, OCR 19.1
-        String page = Files.readString(Path.of("../pages/src/words/it/reasons.ts"));
-        List<String> words = Files.readAllLines(Path.of("src/main/resources/reasons_it.tsv"));
-        List<String> own = Pattern.compile("^ {2}\\[\\s*/(.*)/,\\s+\"(.*)\",?\\s*],$", Pattern.MULTILINE)
-                .matcher(page.substring(page.indexOf("export const reasons")))
-                .results()
-                .map(found -> found.group(1) + "\t" + found.group(2))
-                .toList();
-        assertEquals(
-                own,
-                words.stream()
-                        .filter(line -> !line.startsWith("#") && !line.startsWith("="))
-                        .toList());
-        String pages = PageWords.sources();
-        for (String line : words.stream().filter(line -> line.startsWith("=")).toList())
-            for (String word : line.substring(1).split("\t")) assertTrue(pages.contains("\"" + word + "\""), word);
-        for (String usual :
-                List.of("penaltyReasons", "stopReasons", "PAUSE", "RESUME", "SET_TIMES", "ADD_TIME", "CORRECT_SETTING"))
-            for (String english : Pattern.compile("[ {]" + usual + ": \\[([^\\]]+)]")
-                    .matcher(pages)
-                    .results()
-                    .map(found -> found.group(1))
-                    .findFirst()
-                    .orElseThrow()
-                    .strip()
-                    .split("(?<=\"),\\s*"))
-                assertTrue(
-                        words.stream().anyMatch(line -> line.startsWith("=" + english.replace("\"", "") + "\t")),
-                        english);
-        assertEquals("È stato chiamato un arbitro", Reasons.in(Locale.ITALIAN, "An arbiter has been called"));
-        assertEquals(
-                "Sospensione non possibile alle 2026-03-01T14:03:07Z: la linea è caduta",
-                Reasons.in(Locale.ITALIAN, "Pause not possible at 2026-03-01T14:03:07Z: la linea è caduta"));
-        assertEquals(
-                "Call without valid reason (OCR 17.6, 19.1)",
-                Reasons.in(Locale.ENGLISH, "Call without valid reason (OCR 17.6, 19.1)"));
-        assertEquals(
-                "Chiamata senza valido motivo (OCR 17.6, 19.1)",
-                Reasons.in(Locale.ITALIAN, "Call without valid reason (OCR 17.6, 19.1)"));
-        assertEquals("Rumore in sala", Reasons.in(Locale.ITALIAN, "Rumore in sala"));
-    }
-
-    @Test
     void remarksThatNobodyMadeAreNoneOfTheirGender() throws IOException {
         var round = new PlayedRound().open().played().approved();
         assertTrue(text(round.signed("rome", round.report("rome").sha256(), "").report("rome"), "it")

@@ -80,7 +80,7 @@ class RoundReportTest {
                 OptionalLong.of(10_000),
                 OptionalLong.of(board.pauses().getFirst().to().orElseThrow()
                         - board.pauses().getFirst().from()));
-        assertEquals("Fire alarm", board.pauses().getFirst().reason());
+        assertEquals("{FIRE_ALARM}", board.pauses().getFirst().reason());
         assertEquals("window opened", board.calls().getFirst().note().orElseThrow());
         assertEquals("a telephone rang", board.incidents().getFirst().note());
         assertFalse(board.absences().getFirst().authorised());

@@ -750,6 +750,23 @@ class FrameReaderTest {
     }
 
     @Test
+    void onlyUsualReasonsMayBeCodes() { // OCR 18.3: nobody writes what only the hall says
+        assertEquals(
+                new ReverseForfeit("demo/1/1", "{VENUE_NOT_READY}"),
+                request("reverseForfeit", "{\"board\":\"demo/1/1\",\"reason\":\"{VENUE_NOT_READY}\"}"));
+        for (String code : List.of("{CONNECTION_LOST side=WHITE}", " {ARBITER_CALLED} ", "{NEW}", "{INCIDENT kind=x}"))
+            assertEquals(
+                    "reason must be words, not a code in braces. Nothing was changed.",
+                    assertInstanceOf(
+                                    ClientFrame.Malformed.class,
+                                    command(
+                                            "reverseForfeit",
+                                            "{\"board\":\"demo/1/1\",\"reason\":\"" + code + "\"}"))
+                            .why());
+        assertInstanceOf(ClientFrame.Malformed.class, command("reverseForfeit", "{\"board\":\"{FIRE_ALARM}\"}"));
+    }
+
+    @Test
     void aFrameOfMoreThan16KilobytesIsNotRead() {
         String small = "{\"t\":\"ping\",\"n\":1,\"x\":\"%s\"}";
         int room = FrameReader.LARGEST - small.length() + 2;
