@@ -1,4 +1,6 @@
+import { oldReasons } from "../src/words/reasons";
 import { loadWords } from "../src/words/words";
 
-/** Tests know the texts in both languages. */
+/** Tests know the texts in both languages, and the reasons of old logs. */
 await loadWords("it");
+await oldReasons;

@@ -9,6 +9,7 @@ import { Dialog } from "../widgets/dialogs";
 import { useCommand, useSeen } from "../widgets/hooks";
 import { dayAndTime, hereZone } from "../widgets/times";
 import { adjournmentText } from "../player/sealing";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /**
  * An arbiter's controls for an adjournment (ADJ I): ordering the sealing, confirming the envelope, resuming the game.
@@ -44,7 +45,7 @@ export function AdjournmentPanel({ board, you }: { board: BoardView; you: You })
       {form === "order" && (
         <ReasonDialog
           title={t.orderSealing}
-          reasons={t.sealingReasons}
+          usual={USUAL_REASONS.sealing}
           onClose={() => setForm(null)}
           action={(reason) => ["orderSealing", { board: board.id, reason }]}
         />

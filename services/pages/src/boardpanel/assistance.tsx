@@ -8,6 +8,7 @@ import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -103,7 +104,7 @@ function Serving({
       {dismissing && (
         <ReasonDialog
           title={t.assist.dismiss}
-          reasons={t.assist.dismissReasons}
+          usual={USUAL_REASONS.assistant}
           onClose={() => setDismissing(false)}
           action={(reason) => ["dismissAssistant", { ...at, reason }]}
         />

@@ -43,8 +43,9 @@ import { LinkDot, TroubleMark } from "../widgets/marks";
 import { ClockFace } from "../widgets/clock-face";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
-import { reasonWords, storedReason } from "../words/hall-words";
+import { coded, reasonWords } from "../words/reasons";
 import { Checks } from "./checks";
+import { USUAL_ORDERS, USUAL_REASONS } from "../words/usual-reasons";
 
 /** Screen widths at which an open board hides the others (style.css). */
 const ONE_COLUMN = "(max-width: 860px)";
@@ -169,7 +170,7 @@ function Start({ board, onOrder }: { board: BoardView; onOrder(draft: OrderDraft
     await give("order", {
       kind: "START",
       board: board.id,
-      ...(planned === null ? {} : { reason: storedReason(t.beforePlanned) }),
+      ...(planned === null ? {} : { reason: coded(USUAL_REASONS.earlyStart[0]) }),
     });
     setEarly(false);
   }
@@ -244,7 +245,7 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
     const outcome = await give("order", {
       kind,
       board: board.id,
-      ...(reason.trim() ? { reason: storedReason(reason) } : {}),
+      ...(reason.trim() ? { reason } : {}),
     });
     if (outcome.ok) setReason("");
     return outcome;
@@ -266,7 +267,7 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
             {waits ? (
               <p class="quiet">{t.resumedByDecision}</p>
             ) : (
-              <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />
+              <ReasonField usual={USUAL_ORDERS[kind]} value={reason} onChange={setReason} />
             )}
             <div class="actions">
               <button type="submit" disabled={busy} hidden={waits}>

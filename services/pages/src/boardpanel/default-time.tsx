@@ -7,6 +7,7 @@ import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** When an absent player forfeits, and the time left until then. */
 export function DefaultTime({ board }: { board: BoardView }) {
@@ -79,7 +80,7 @@ export function WaiveDialog({
             onInput={(event) => setMinutes(event.currentTarget.value)}
           />
         </label>
-        <ReasonField reasons={t.waiveReasons} value={reason} onChange={setReason} />
+        <ReasonField usual={USUAL_REASONS.late} value={reason} onChange={setReason} />
         <div class="actions">
           <button type="button" onClick={onClose}>
             {t.cancel}

@@ -4,6 +4,7 @@ import { mayConsent } from "../state/rights";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { OfferBanLine } from "../player/offer-ban";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** Until when draws may not be offered, and the arbiter's consent that lifts this for the game (LAW 9.1.1). */
 export function OfferConsent({ board, you }: { board: BoardView; you: You }) {
@@ -24,7 +25,7 @@ export function OfferConsent({ board, you }: { board: BoardView; you: You }) {
           label={allowed ? t.offers.allow : t.offers.takeBack}
           confirm={t.offers.confirm}
           question={allowed ? t.offers.question : t.offers.questionBack}
-          reasons={t.offers.reasons}
+          usual={USUAL_REASONS.offers}
           effect={`${allowed} ${board.attempt}`}
           ready
           busy={busy}

@@ -9,6 +9,7 @@ import { mayAdmitAssistant, mayOrderBoard } from "../state/rights";
 import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -76,7 +77,7 @@ function Helping({ board, side, you }: { board: BoardView; side: Side; you: You 
       {dismissing && (
         <ReasonDialog
           title={t.helper.dismiss}
-          reasons={t.helper.dismissReasons}
+          usual={USUAL_REASONS.helper}
           onClose={() => setDismissing(false)}
           action={(reason) => ["dismissHelper", { board: board.id, side, reason }]}
         />
@@ -95,7 +96,7 @@ function Adjust({ board, side }: { board: BoardView; side: Side }) {
       label={t.helper.adjust}
       confirm={t.helper.confirm}
       question={t.helper.question(bySide(board, side).name, formatClock(ms, false), take)}
-      reasons={t.helper.reasons}
+      usual={USUAL_REASONS.helpersClock}
       effect={`${ms} ${take} ${board.clockChanges ?? 0}`}
       ready={ms > 0}
       busy={busy}

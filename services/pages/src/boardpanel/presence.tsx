@@ -3,10 +3,11 @@ import { bySide, type BoardView, type Side, type You, SIDES } from "../protocol/
 import { mayCheck, mayRecordPresence, mayWaive } from "../state/rights";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
-import { reasonWords } from "../words/hall-words";
+import { coded, reasonWords } from "../words/reasons";
 import { ReasonDialog } from "./reason-dialog";
 import { PresenceTick, Absence } from "./absence";
 import { DefaultTime, WaiveDialog } from "./default-time";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /**
  * Which players are at the board, until when absent players may arrive, and what an arbiter may do (OCR 16.11, DEC-13,
@@ -69,7 +70,7 @@ export function Presence({ board, you }: { board: BoardView; you: You }) {
       {form === "reverse" && (
         <ReasonDialog
           title={t.reverseForfeit}
-          reasons={t.waiveReasons}
+          usual={USUAL_REASONS.late}
           onClose={() => setForm(null)}
           action={(reason) => ["reverseForfeit", { board: board.id, reason }]}
         />
@@ -77,7 +78,7 @@ export function Presence({ board, you }: { board: BoardView; you: You }) {
       {(form === "WHITE" || form === "BLACK") && (
         <ReasonDialog
           title={`${t.holdStart}: ${t.side[form]}`}
-          reasons={t.holdReasons}
+          usual={USUAL_REASONS.hold}
           onClose={() => setForm(null)}
           action={(reason) => ["holdStart", { board: board.id, side: form, held: true, reason }]}
         />
@@ -92,7 +93,9 @@ function Release({ board, side }: { board: BoardView; side: Side }) {
     <button
       class="small"
       disabled={busy}
-      onClick={() => void give("holdStart", { board: board.id, side, held: false, reason: t.releaseReason })}
+      onClick={() =>
+        void give("holdStart", { board: board.id, side, held: false, reason: coded(USUAL_REASONS.release[0]) })
+      }
     >
       {t.releaseStart}
     </button>

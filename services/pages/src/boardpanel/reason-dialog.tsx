@@ -3,6 +3,7 @@ import type { Side } from "../protocol/protocol";
 import { t } from "../words/words";
 import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
+import type { UsualReason } from "../words/en/reasons";
 
 type Reasoned =
   | ["reverseForfeit", { board: string; reason: string }]
@@ -14,12 +15,12 @@ type Reasoned =
 /** Asks for a reason, then acts. */
 export function ReasonDialog({
   title,
-  reasons,
+  usual,
   action,
   onClose,
 }: {
   title: string;
-  reasons: readonly string[];
+  usual: readonly UsualReason[];
   action(reason: string): Reasoned;
   onClose(): void;
 }) {
@@ -37,7 +38,7 @@ export function ReasonDialog({
           void confirm();
         }}
       >
-        <ReasonField reasons={reasons} value={reason} onChange={setReason} />
+        <ReasonField usual={usual} value={reason} onChange={setReason} />
         <div class="actions">
           <button type="button" onClick={onClose}>
             {t.cancel}

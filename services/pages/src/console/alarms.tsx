@@ -11,7 +11,8 @@ import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
-import { storedReason } from "../words/hall-words";
+import { coded } from "../words/reasons";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** One line for each standstill of the hall, however many boards it paused (OCR 19.6). */
 export function StandstillBanner({ you, onShow }: { you: You; onShow(board: string): void }) {
@@ -86,7 +87,7 @@ const awaitsDecision = (board: string): boolean => openCases.value.some((one) =>
 
 /** A single order for all boards, unless it would also resume boards that were paused for another reason. */
 function resumptions(one: Standstill, you: You): Order[] {
-  const reason = storedReason(t.hallBack);
+  const reason = coded(USUAL_REASONS.standstill[0]);
   const chief = you.role === "CHIEF_ARBITER";
   const ids = new Set(one.boards.map((board) => board.id));
   const paused = [...state.value.boards.values()].filter(

@@ -10,7 +10,9 @@ import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
-import { refusalWords, storedReason } from "../words/hall-words";
+import { refusalWords } from "../words/hall-words";
+import { USUAL_ORDERS } from "../words/usual-reasons";
+import { coded } from "../words/reasons";
 
 /** Calls that wait for an arbiter, the overdue ones first (OCR 19.1). */
 export function Calls({ you, onShow }: { you: You; onShow(board: string): void }) {
@@ -148,7 +150,7 @@ function CallCard({
             class={cls(call.state === "ANSWERED" && "primary")}
             disabled={busy}
             onClick={() =>
-              void give("order", { kind: "RESUME", board: call.board, reason: storedReason(t.orderReasons.RESUME[0]!) })
+              void give("order", { kind: "RESUME", board: call.board, reason: coded(USUAL_ORDERS.RESUME[0]) })
             }
           >
             {t.resume}

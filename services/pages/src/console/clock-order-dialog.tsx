@@ -13,10 +13,11 @@ import { useCommand } from "../widgets/hooks";
 import { hereZone, timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { plannedStart } from "../state/preparation";
-import { storedReason } from "../words/hall-words";
+import { coded } from "../words/reasons";
 import { meantBoards, affects } from "./order-scope";
 import { TimeField } from "./time-field";
 import { ProposalCell } from "./proposal-cell";
+import { USUAL_ORDERS, USUAL_REASONS } from "../words/usual-reasons";
 
 /** The order that its dialog starts with. */
 export interface OrderDraft {
@@ -103,7 +104,7 @@ export function OrderDialog({
   const early = planned !== null;
   const about: Omit<Order, "venue" | "board"> = {
     kind,
-    ...(reason.trim() ? { reason: storedReason(reason) } : early ? { reason: storedReason(t.beforePlanned) } : {}),
+    ...(reason.trim() ? { reason } : early ? { reason: coded(USUAL_REASONS.earlyStart[0]) } : {}),
     ...(kind === "START" && startAt !== undefined ? { startAt } : {}),
     ...(timed && setsWhite ? { whiteMs } : {}),
     ...(timed && setsBlack ? { blackMs } : {}),
@@ -328,7 +329,7 @@ export function OrderDialog({
             )}
           </>
         )}
-        {kind !== "START" && <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />}
+        {kind !== "START" && <ReasonField usual={USUAL_ORDERS[kind]} value={reason} onChange={setReason} />}
         {asked && planned !== null && (
           <p class="warn-text" role="alert">
             {t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}

@@ -10,7 +10,7 @@ import { resultText } from "../widgets/board-words";
 import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
-import { storedReason } from "../words/hall-words";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** Results that a player says are wrong, for officials who may approve them (LAW 8.7). */
 export function DisputedResults({ you, onShow }: { you: You; onShow(board: string): void }) {
@@ -99,8 +99,7 @@ function AskDialog({ board, onClose, onChange }: { board: BoardView; onClose(): 
   const { disputes, incidents } = questionable(board);
   const score = resultText(board);
   async function approve(): Promise<void> {
-    if ((await give("approveResult", approvalArgs(board, disputes.length > 0 ? storedReason(reason) : ""))).ok)
-      onClose();
+    if ((await give("approveResult", approvalArgs(board, disputes.length > 0 ? reason : ""))).ok) onClose();
   }
   return (
     <Dialog title={`${t.approve}: ${t.board(board.number)}, ${score}`} onClose={onClose}>
@@ -120,7 +119,7 @@ function AskDialog({ board, onClose, onChange }: { board: BoardView; onClose(): 
         <p>
           <strong>{t.disputed.ask(score)}</strong>
         </p>
-        {disputes.length > 0 && <ReasonField reasons={t.disputed.reasons} value={reason} onChange={setReason} />}
+        {disputes.length > 0 && <ReasonField usual={USUAL_REASONS.dispute} value={reason} onChange={setReason} />}
         <div class="actions">
           <button type="button" autoFocus onClick={onClose}>
             {t.cancel}

@@ -9,6 +9,8 @@ import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { refusalWords } from "../words/hall-words";
+import { USUAL_REASONS } from "../words/usual-reasons";
+import { coded } from "../words/reasons";
 
 /** How long a completed order stays on the screen; one with exceptions or changed clocks stays longer. */
 const RECENT: Millis = 90_000;
@@ -102,7 +104,7 @@ function OrderLine({
         <button
           class="small"
           disabled={busy}
-          onClick={() => void give("withdraw", { order: order.id, reason: t.withdrawReason })}
+          onClick={() => void give("withdraw", { order: order.id, reason: coded(USUAL_REASONS.withdrawnOrder[0]) })}
         >
           {t.withdraw}
         </button>

@@ -12,6 +12,8 @@ import { t } from "../words/words";
 import { ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { hereZone, timeOfDay } from "../widgets/times";
+import { USUAL_REASONS } from "../words/usual-reasons";
+import { reasonWords } from "../words/reasons";
 
 /** A pause confirmed within this time counts as in time. */
 const AT_ONCE: Millis = 3000;
@@ -76,7 +78,7 @@ function Recording({ board, at, onDone }: { board: BoardView; at: EpochMs | unde
         {t.unpaused.when}
         <input type="time" step={1} required value={time} onInput={(event) => setTime(event.currentTarget.value)} />
       </label>
-      <ReasonField reasons={t.unpaused.reasons} value={reason} onChange={setReason} />
+      <ReasonField usual={USUAL_REASONS.failedPause} value={reason} onChange={setReason} />
       <div class="actions">
         <button type="submit" disabled={busy || wantedAt === undefined}>
           {t.unpaused.confirm}
@@ -106,7 +108,7 @@ function Owed({ board, failed }: { board: BoardView; failed: FailedPause }) {
             void give("closeFailedPause", { board: board.id, failure: failed.id, reason: reason.trim() });
           }}
         >
-          <ReasonField reasons={t.unpaused.closeReasons} value={reason} onChange={setReason} />
+          <ReasonField usual={USUAL_REASONS.noCompensation} value={reason} onChange={setReason} />
           <div class="actions">
             <button type="submit" disabled={busy}>
               {t.unpaused.close}
@@ -152,7 +154,7 @@ function FailedPauseText({ failed }: { failed: FailedPause }) {
   return (
     <>
       <p>
-        <strong class="bad-text">{t.unpaused.owed(timeOfDay(failed.wantedAt))}</strong> {failed.reason}
+        <strong class="bad-text">{t.unpaused.owed(timeOfDay(failed.wantedAt))}</strong> {reasonWords(failed.reason)}
       </p>
       <p class="quiet">
         {t.unpaused.by(

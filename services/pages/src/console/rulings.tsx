@@ -9,7 +9,8 @@ import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { Withdraw, WithdrawnBy } from "../decision/withdrawal";
 import { isWithdrawn, rulingBadge, rulingNumber } from "../decision/withdrawals";
-import { effectWords, reasonWords, refusalWords, ruleWords } from "../words/hall-words";
+import { effectWords, refusalWords, ruleWords } from "../words/hall-words";
+import { reasonWords } from "../words/reasons";
 import { AlsoClosed } from "./outage-decision";
 
 function RulingBadge({ r }: { r: RulingView }) {

@@ -5,24 +5,25 @@ import type { You } from "../protocol/protocol";
 import { state } from "../state/state";
 import { t } from "../words/words";
 import { Dialog, ReasonField } from "../widgets/dialogs";
-import { storedReason } from "../words/hall-words";
+import { reasonText } from "../words/reasons";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** Stops a venue with two clicks, the first of which opened this dialog: for a fire alarm (OCR 19.6). */
 export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
-  const [reason, setReason] = useState<string>(t.stopReasons[0] ?? "");
+  const [reason, setReason] = useState(reasonText(USUAL_REASONS.stop[0]));
   const [sure, setSure] = useState(false);
   const running = [...state.value.boards.values()].filter((b) => b.status === "PLAYING");
   const venues = venuesOf(you, state.value.competition?.venues ?? []);
   const at = (venue: string) => running.filter((b) => b.white.venue === venue || b.black.venue === venue).length;
   function stop(venue: string): void {
     onClose();
-    void command("order", { kind: "PAUSE", ...(venue ? { venue } : {}), reason: storedReason(reason) });
+    void command("order", { kind: "PAUSE", ...(venue ? { venue } : {}), reason });
   }
   const ready = reason.trim() !== "";
   return (
     <Dialog title={t.stopTitle} onClose={onClose}>
       <div class="form">
-        <ReasonField reasons={t.stopReasons} value={reason} onChange={setReason} />
+        <ReasonField usual={USUAL_REASONS.stop} value={reason} onChange={setReason} />
         <div class="actions stop">
           {venues.map((v) => (
             <button key={v.id} class="danger" disabled={!ready} onClick={() => stop(v.id)}>

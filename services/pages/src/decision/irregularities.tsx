@@ -13,11 +13,12 @@ import { coloursEffect } from "./restoration";
 import { mayImpose, mayRestore, mayReverse, mayTakeBackRecord } from "../state/rights";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
-import { storedReason } from "../words/hall-words";
 import { Restore } from "./restored-position";
 import { TwoClicks } from "./two-clicks";
 import { Colours, startOf, Replay } from "./new-game";
 import { ownMove } from "./place-name";
+import { USUAL_REASONS } from "../words/usual-reasons";
+import { reasonWords } from "../words/reasons";
 
 /**
  * What an arbiter may do when the game itself went wrong: an earlier position, reversed colours (LAW 7.1, AMD 7.5.1,
@@ -60,7 +61,7 @@ function IllegalMoves({ board, you, underWay }: { board: BoardView; you: You; un
       {recorded.length > 0 && (
         <ul class="recorded" aria-label={t.illegal.recorded}>
           {recorded.map((each) => (
-            <li key={each.at}>{t.illegal.line(each, momentName(each))}</li>
+            <li key={each.at}>{t.illegal.line({ ...each, reason: reasonWords(each.reason) }, momentName(each))}</li>
           ))}
         </ul>
       )}
@@ -82,7 +83,7 @@ function TakeBackRecord({ board }: { board: BoardView }) {
       <TwoClicks
         label={t.illegal.back}
         confirm={t.illegal.backConfirm}
-        reasons={t.conduct.reasons}
+        usual={USUAL_REASONS.mistake}
         effect={`back ${recorded.length}`}
         ready
         busy={busy}
@@ -91,7 +92,7 @@ function TakeBackRecord({ board }: { board: BoardView }) {
         act={(reason) =>
           give("takeBackIrregularity", {
             board: board.id,
-            reason: storedReason(reason),
+            reason,
             attempt: board.attempt,
             seen: recorded.length,
           })
@@ -123,7 +124,7 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
     <TwoClicks
       label={t.illegal.record}
       confirm={t.illegal.confirm}
-      reasons={t.illegal.reasons}
+      usual={USUAL_REASONS.illegal}
       effect={`${side} ${kind} ${ply} ${recorded.length} ${giveTime} ${again} ${board.ply}`}
       ready={ply !== undefined && (!twice || again)}
       busy={busy}

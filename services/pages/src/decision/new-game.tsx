@@ -9,6 +9,7 @@ import { t } from "../words/words";
 import { checksAgain } from "../widgets/board-words";
 import { useCommand } from "../widgets/hooks";
 import { TwoClicks } from "./two-clicks";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** Offers only what the rules allow at this number of half-moves (DEC-18). */
 export function Colours({ board }: { board: BoardView }) {
@@ -23,7 +24,7 @@ export function Colours({ board }: { board: BoardView }) {
       <TwoClicks
         label={t.coloursDo[effect]}
         confirm={t.coloursConfirm[effect]}
-        reasons={t.coloursReasons}
+        usual={USUAL_REASONS.colours}
         effect={effect}
         ready
         busy={busy}
@@ -58,7 +59,7 @@ export function Replay({ board }: { board: BoardView }) {
       <TwoClicks
         label={t.replay.do}
         confirm={t.replay.confirm}
-        reasons={t.replay.reasons}
+        usual={USUAL_REASONS.position}
         effect={String(position)}
         ready={position !== null}
         busy={busy}

@@ -37,8 +37,9 @@ import { t } from "../words/words";
 import { ReasonField } from "../widgets/dialogs";
 import { useCommand, useInView, useSeen } from "../widgets/hooks";
 import { changesScore } from "./withdrawals";
-import { storedReason } from "../words/hall-words";
+import { reasonText } from "../words/reasons";
 import { PenaltyTerms } from "./penalty-terms";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** The penalties with their own button. */
 export const USUAL = [
@@ -127,13 +128,14 @@ export function PenaltyForm({
       : new Map(),
   );
   const form = useInView<HTMLFormElement>(true);
-  const [reason, setReason] = useState(call ? t.callReason : "");
+  const [reason, setReason] = useState(call ? reasonText(USUAL_REASONS.call[0]) : "");
   const { seen, told } = useSeen(rulings);
   const { busy, give } = useCommand();
   const [card, setCard] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [ground, setGround] = useState<FairPlayGround | null>(null);
   const rules = competition.penalties;
+  const forbiddenDevice = reasonText("FORBIDDEN_DEVICE");
   const cards = bySide(board, offender).cards ?? 0;
   const set = (penalty: Penalty) => setDraft(new Map(draft).set(penalty.kind, penalty));
   function toggle(kind: PenaltyKind): void {
@@ -143,7 +145,7 @@ export function PenaltyForm({
   }
   function because(chosen: string): void {
     setReason(chosen);
-    if (chosen === t.deviceReason) setDraft(withDevice(draft, offender, board, competition, you));
+    if (chosen === forbiddenDevice) setDraft(withDevice(draft, offender, board, competition, you));
   }
   function show(shown: boolean): void {
     setCard(shown);
@@ -151,13 +153,10 @@ export function PenaltyForm({
     const kind = forCard(cards);
     if (kind === "GAME_LOST" && whyNot(kind, offender, board, competition, you, new Map()) !== "") return;
     setDraft(new Map([[kind, proposal(kind, offender, board, competition)]]));
-    setReason(t.cardReason);
+    setReason(reasonText(USUAL_REASONS.card[0]));
   }
   async function impose(why = reason): Promise<void> {
-    const outcome = await give(
-      "penalise",
-      penaltyArgs(board.id, offender, draft, storedReason(why), seen, call, card, inFairPlay),
-    );
+    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, why, seen, call, card, inFairPlay));
     if (!outcome.ok) return void (outcome.code === "RULED_MEANWHILE" && told());
     say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
     onDone();
@@ -237,26 +236,28 @@ export function PenaltyForm({
       )}
       {only && (
         <div class="acts">
-          {(device ? [t.deviceReason] : t.penaltyReasons).map((why) => (
-            <button
-              key={why}
-              type="button"
-              class="danger"
-              disabled={busy || !complete}
-              onClick={() => void impose(why)}
-            >
-              {imposes}: {why}
-            </button>
-          ))}
+          {[...(device ? USUAL_REASONS.device : USUAL_REASONS.penalty)]
+            .map((code) => reasonText(code))
+            .map((why) => (
+              <button
+                key={why}
+                type="button"
+                class="danger"
+                disabled={busy || !complete}
+                onClick={() => void impose(why)}
+              >
+                {imposes}: {why}
+              </button>
+            ))}
         </div>
       )}
       <ReasonField
-        reasons={call ? [t.callReason] : only ? [] : t.penaltyReasons}
+        usual={call ? USUAL_REASONS.call : only ? [] : USUAL_REASONS.penalty}
         value={reason}
         onChange={because}
         label={only ? t.otherReason : t.reason}
       />
-      {reason === t.deviceReason && draft.size > 0 && !draft.has(forDevice(rules)) && (
+      {reason === forbiddenDevice && draft.size > 0 && !draft.has(forDevice(rules)) && (
         <p class="warn-text">{t.deviceAsks(t.penalties[forDevice(rules)])}</p>
       )}
       {rules.cards && !call && (

@@ -9,6 +9,7 @@ import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { placeName } from "./place-name";
 import { TwoClicks } from "./two-clicks";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** The position to go back to and the clocks there; those stored with the position are proposed (LAW 7.1). */
 export function Restore({ board }: { board: BoardView }) {
@@ -37,7 +38,7 @@ export function Restore({ board }: { board: BoardView }) {
       <TwoClicks
         label={t.restore}
         confirm={t.restoreConfirm}
-        reasons={t.restoreReasons}
+        usual={USUAL_REASONS.restore}
         effect={`${board.ply} ${ply} ${times.WHITE} ${times.BLACK} ${board.clockChanges ?? 0}`}
         ready={!wrong}
         busy={busy}

@@ -22,6 +22,8 @@ import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { ruleWords } from "../words/hall-words";
+import { USUAL_REASONS } from "../words/usual-reasons";
+import { reasonWords } from "../words/reasons";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -131,7 +133,7 @@ function DeclareDraw({ board, ply }: { board: BoardView; ply: number }) {
     <TwoClicks
       label={t.resultPanel.declare}
       confirm={t.resultPanel.declareConfirm}
-      reasons={t.resultPanel.declareReasons}
+      usual={USUAL_REASONS.missedDraw}
       effect={`${situation} ${ply} ${board.status}`}
       ready
       busy={busy}
@@ -264,13 +266,7 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
     <TwoClicks
       label={t.resultPanel.change}
       confirm={t.resultPanel.changeConfirm}
-      reasons={
-        recorded
-          ? t.resultPanel.recordReasons
-          : outcome === "DRAW"
-            ? t.resultPanel.drawReasons
-            : t.resultPanel.winReasons
-      }
+      usual={recorded ? USUAL_REASONS.mistake : outcome === "DRAW" ? USUAL_REASONS.draw : USUAL_REASONS.win}
       effect={`${outcome} ${line} ${board.result}`}
       ready
       busy={busy}
@@ -345,7 +341,7 @@ function Corrected({ board, correction }: { board: BoardView; correction: Correc
           correction.ply !== null &&
           `${t.resultPanel.drawnBy(t.resultPanel.situation[correction.situation], placeName(board, correction.ply))} `}
         {correction.goesOn && `${t.resultPanel.wentOn} `}
-        {correction.reason && `${t.resultPanel.because} ${correction.reason}`}
+        {correction.reason && `${t.resultPanel.because} ${reasonWords(correction.reason)}`}
       </p>
       {correction.line && <p class="mono">{correction.line}</p>}
       {found.map(

@@ -5,6 +5,7 @@ import { refusalText, say } from "../state/state";
 import { t } from "../words/words";
 import { ReasonField } from "../widgets/dialogs";
 import { cls } from "../widgets/cls";
+import type { UsualReason } from "../words/en/reasons";
 
 /**
  * Asks for a reason, then for confirmation. The situation must be the same at both clicks: if a move arrived in
@@ -15,7 +16,7 @@ export function TwoClicks({
   label,
   confirm,
   question,
-  reasons,
+  usual,
   effect,
   ready,
   busy,
@@ -26,7 +27,7 @@ export function TwoClicks({
   label: string;
   confirm: string;
   question: string;
-  reasons: readonly string[];
+  usual: readonly UsualReason[];
   effect: string;
   ready: boolean;
   busy: boolean;
@@ -61,7 +62,7 @@ export function TwoClicks({
       }}
     >
       {children}
-      <ReasonField reasons={reasons} value={reason} onChange={setReason} />
+      <ReasonField usual={usual} value={reason} onChange={setReason} />
       {refusal && (
         <p class="error">
           {t.refused}: {refusal}

@@ -16,7 +16,8 @@ import {
   withdrawable,
   withdrawalArgs,
 } from "./withdrawals";
-import { effectWords, storedReason } from "../words/hall-words";
+import { effectWords } from "../words/hall-words";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** Which penalties of a ruling were taken back, and by which ruling (OCR 18.3). */
 export function WithdrawnBy({ ruling }: { ruling: RulingView }) {
@@ -84,10 +85,7 @@ function WithdrawForm({
   const number = rulingNumber(ruling.id);
   async function withdraw(): Promise<void> {
     setRefusal("");
-    const outcome = await give(
-      "withdrawRuling",
-      withdrawalArgs(board.id, ruling.id, kinds, storedReason(reason), seen),
-    );
+    const outcome = await give("withdrawRuling", withdrawalArgs(board.id, ruling.id, kinds, reason, seen));
     if (!outcome.ok) {
       setRefusal(refusalText(outcome));
       if (outcome.code === "RULED_MEANWHILE") told();
@@ -137,7 +135,7 @@ function WithdrawForm({
       <p class="quiet">
         {t.withdrawal.told} {t.withdrawal.hint}
       </p>
-      <ReasonField reasons={t.withdrawal.reasons} value={reason} onChange={setReason} />
+      <ReasonField usual={USUAL_REASONS.withdrawal} value={reason} onChange={setReason} />
       {refusal && (
         <p class="error" role="alert" ref={shownRefusal}>
           {t.refused}: {refusal}

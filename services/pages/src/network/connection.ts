@@ -7,6 +7,7 @@ import { onLoggedOut } from "./kept-sessions";
 import { refusalText, say, serverNow, setOffset, state, update, withLink } from "../state/state";
 import { reduce } from "../state/reduce";
 import { EMPTY, type Notice, type OwnLink } from "../state/app-state";
+import { storedArguments } from "../words/reasons";
 import { t } from "../words/words";
 
 /** How often this page gives a sign of life, as set in the competition's regulations (OCR 18.8). */
@@ -98,7 +99,7 @@ export function moveTo(seat: Enrolment): void {
 export function send<N extends CommandName>(name: N, args: Commands[N]): Promise<Outcome> {
   return new Promise((resolve) => {
     const id = newId();
-    const frame = JSON.stringify({ t: "cmd", id, name, args });
+    const frame = JSON.stringify({ t: "cmd", id, name, args: storedArguments(args) });
     waiting.set(id, { frame, resolve });
     if (ready) socket?.send(frame);
   });

@@ -7,6 +7,7 @@ import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
+import { reasonWords } from "../words/reasons";
 
 /** What is under appeal, in words. */
 export const against = (board: BoardView, ruling: string | null): string => {
@@ -143,7 +144,7 @@ export function AppealLines({ board, side }: { board: BoardView; side: Side }) {
             ? t.ownAppeal(against(board, appeal.ruling), timeOfDay(appeal.at))
             : t.theirAppeal(against(board, appeal.ruling), appeal.text)}{" "}
           {appeal.outcome
-            ? `${appeal.body && `${appeal.body}: `}${t.appealOutcome[appeal.outcome]}: ${appeal.reason ?? ""}`
+            ? `${appeal.body && `${appeal.body}: `}${t.appealOutcome[appeal.outcome]}: ${reasonWords(appeal.reason ?? "")}`
             : needsFee(appeal)
               ? t.feeState(appeal.fee, appeal.paid)
               : t.appealOpen}

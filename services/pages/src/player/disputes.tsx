@@ -1,6 +1,6 @@
 import { scoreText } from "../words/scores";
 import type { Dispute, Side } from "../protocol/protocol";
-import { reasonWords } from "../words/hall-words";
+import { reasonWords } from "../words/reasons";
 
 export function Disputes({
   all,

@@ -11,7 +11,7 @@ import { LinkDot } from "../widgets/marks";
 import { ClockFace } from "../widgets/clock-face";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
-import { reasonWords } from "../words/hall-words";
+import { reasonWords } from "../words/reasons";
 
 /** The state of the person's own connection, as a link state. */
 export const OWN_LINK: Record<OwnLink, Link> = {

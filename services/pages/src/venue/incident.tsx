@@ -11,8 +11,10 @@ import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand, useSeen } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
-import { effectWords, reasonWords, storedReason } from "../words/hall-words";
+import { effectWords } from "../words/hall-words";
+import { isKindOnly, reasonText, reasonWords, storedNote, storedReason } from "../words/reasons";
 import { incidentsSeen } from "../state/shown-versions";
+import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** The incidents that can be recorded with one tap. */
 const USUAL: readonly IncidentKind[] = [
@@ -57,7 +59,7 @@ export function BoardIncident({
       board: board.id,
       side: seat,
       kind: what,
-      note: storedReason(text),
+      note: storedNote(what, text),
       seen,
     });
     if (outcome.ok) setAsked({ side: seat, kind: what, known });
@@ -126,7 +128,7 @@ export function BoardIncident({
 
 /** The note of an incident in addition to its kind. */
 export const noteOf = (incident: ConductView): string =>
-  incident.note === storedReason(t.floor.kinds[incident.kind]) ? "" : reasonWords(incident.note);
+  isKindOnly(incident.kind, incident.note) ? "" : reasonWords(incident.note);
 
 /** Incidents of a board, and what must be done about open ones. */
 export function Incidents({ board, you }: { board: BoardView; you: You }) {
@@ -252,7 +254,7 @@ export function TakeBack({
   onDone?: () => void;
 }) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState<string>(t.conduct.reasons[0] ?? "");
+  const [reason, setReason] = useState(reasonText(USUAL_REASONS.mistake[0]));
   const { busy, give } = useCommand();
   if (incident.outcome !== null) return null;
   if (!mayTakeBack(you, board, incident))
@@ -286,7 +288,7 @@ export function TakeBack({
         void takeBack();
       }}
     >
-      <ReasonField reasons={t.conduct.reasons} value={reason} onChange={setReason} />
+      <ReasonField usual={USUAL_REASONS.mistake} value={reason} onChange={setReason} />
       <p class="quiet">{t.conduct.stays}</p>
       <div class="actions">
         <button type="submit" class="danger" disabled={busy || reason.trim() === ""}>

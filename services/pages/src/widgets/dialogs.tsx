@@ -2,6 +2,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words/words";
 import { cls } from "./cls";
+import type { UsualReason } from "../words/en/reasons";
+import { reasonText } from "../words/reasons";
 
 /**
  * Rarely needed actions behind one button; the menu closes after a choice, on Escape, and when anything else is
@@ -78,12 +80,12 @@ export function Dialog({
 
 /** A field for a reason: a click fills in a usual reason, or the person writes one. These buttons never act at once. */
 export function ReasonField({
-  reasons,
+  usual,
   value,
   onChange,
   label = t.reason,
 }: {
-  reasons: readonly string[];
+  usual: readonly UsualReason[];
   value: string;
   onChange(reason: string): void;
   label?: string;
@@ -102,11 +104,14 @@ export function ReasonField({
         />
       </label>
       <div class="usual">
-        {reasons.map((each) => (
-          <button key={each} type="button" class="small" aria-pressed={value === each} onClick={() => onChange(each)}>
-            {each}
-          </button>
-        ))}
+        {usual.map((code) => {
+          const text = reasonText(code);
+          return (
+            <button key={code} type="button" class="small" aria-pressed={value === text} onClick={() => onChange(text)}>
+              {text}
+            </button>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { formatSpan } from "../clock/clock";
 import { scoreText } from "./scores";
 import { bySide, other, type BoardView, type NoticeFrame, type RulingView, type Side } from "../protocol/protocol";
-import { hallItalian, language, t, tables, type Words } from "./words";
+import { reasonWords } from "./reasons";
+import { hallItalian, language, t, tables } from "./words";
 
 /** Translates the hall's English texts into the reader's language, if there is a translation. */
 export function refusalWords(
@@ -50,38 +51,6 @@ function named(part: string): string {
     hallItalian?.ruled.reduce((text, [english, italian]) => text.replace(english, italian), part) ??
     part
   );
-}
-
-/** The usual reasons of the pages, in the order of their buttons. */
-const usual = (words: Words): string[] => [
-  ...Object.values(words.floor.kinds),
-  ...words.conduct.reasons,
-  ...words.penaltyReasons,
-  ...words.withdrawal.reasons,
-  ...words.disputed.reasons,
-  words.callReason,
-  words.cardReason,
-  words.hallBack,
-  words.beforePlanned,
-  ...words.stopReasons,
-  ...Object.values(words.orderReasons).flat(),
-];
-
-/** A usual reason as recorded: always in English, so that each reader can see it in his own language. */
-export const storedReason = (reason: string, writer: Words = t): string => {
-  const place = usual(writer).indexOf(reason.trim());
-  return place < 0 ? reason.trim() : usual(tables.en)[place]!;
-};
-
-/**
- * The reason for something: reasons of the hall and usual ones are translated; what people write is shown unchanged.
- */
-export function reasonWords(reason: string, reader = language): string {
-  const place = usual(tables.en).indexOf(reason);
-  if (place >= 0) return usual(tables[reader])[place]!;
-  return reader === "it" && hallItalian
-    ? hallItalian.reasons.reduce((text, [english, italian]) => text.replace(english, italian), reason)
-    : reason;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { formatClock, formatSpan } from "../clock/clock";
 import { scoreText } from "./scores";
-import type { BoardView, Millis, Step, StepGroup, StepKind } from "../protocol/protocol";
+import type { BoardView, IncidentKind, Millis, Step, StepGroup, StepKind } from "../protocol/protocol";
 import { t, type Words } from "./words";
-import { effectWords, reasonWords, refusalWords, sideThen } from "./hall-words";
+import { effectWords, refusalWords, sideThen } from "./hall-words";
+import { isKindOnly, reasonWords } from "./reasons";
 import type { StepPlaces } from "./step-places";
 import { timeAt } from "../clock/time-zones";
 
@@ -123,9 +124,10 @@ export function stepWords(step: Step, words: Words = t, zone?: string, board?: B
 /** The role of the person who did it; what the playing zone does automatically belongs to nobody (DEC-22). */
 export const handOf = (step: Step, words: Words = t): string => step.by && words.role[step.by];
 
-/** What a person or the hall gave as a reason. */
+/** What a person or the hall gave as a reason; nothing if it only repeats the kind of an incident. */
 export const stepText = (step: Step): string => {
-  const code = step.details["code"];
+  const { code, incident } = step.details;
+  if (incident && isKindOnly(incident as IncidentKind, step.text)) return "";
   return code ? refusalWords(code, step.text) : reasonWords(step.text);
 };
 

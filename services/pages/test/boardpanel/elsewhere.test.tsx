@@ -260,7 +260,7 @@ describe("a question that is asked twice", () => {
         label="Go"
         confirm="Yes"
         question="Really?"
-        reasons={[]}
+        usual={[]}
         effect={effect}
         ready
         busy={false}

@@ -24,6 +24,8 @@ import { Withdraw } from "../../src/decision/withdrawal";
 import { rulingNumber } from "../../src/decision/withdrawals";
 import { board, competition, disconnection, order, who } from "../fixtures";
 import { breach, buttons, floor, knows, press, settled, show } from "../rendered";
+import { reasonText } from "../../src/words/reasons";
+import { USUAL_REASONS } from "../../src/words/usual-reasons";
 
 const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
 const others = (id: string): RulingView => ({
@@ -71,7 +73,7 @@ describe("what another arbiter rules while a form is open (OCR 18.4)", () => {
     ruled("r1");
     await settled();
     answer.now = meanwhile;
-    const impose = `${t.penalise([t.penalties.WARNING])}: ${t.penaltyReasons[0]!}`;
+    const impose = `${t.penalise([t.penalties.WARNING])}: ${reasonText(USUAL_REASONS.penalty[0])}`;
     await press(root, impose);
     expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 0 }));
     await press(root, impose);
@@ -82,7 +84,7 @@ describe("what another arbiter rules while a form is open (OCR 18.4)", () => {
     knows(LCA, { boards: [board()] });
     const root = await show(<Form />);
     answer.now = meanwhile;
-    const impose = `${t.penalise([t.penalties.WARNING])}: ${t.penaltyReasons[0]!}`;
+    const impose = `${t.penalise([t.penalties.WARNING])}: ${reasonText(USUAL_REASONS.penalty[0])}`;
     await press(root, impose);
     ruled("r1");
     await settled();
@@ -127,7 +129,7 @@ describe("other forms that say what was known", () => {
     );
     const root = await show(<Back />);
     await press(root, t.withdrawal.title(rulingNumber(penalty.id)));
-    await press(root, t.withdrawal.reasons[0]!);
+    await press(root, reasonText(USUAL_REASONS.withdrawal[0]));
     ruled("r2");
     await settled();
     answer.now = meanwhile;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Effect, NoticeFrame } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";
 import { tables } from "../../src/words/words";
-import { effectWords, noticeWords, reasonWords, refusalWords, storedReason } from "../../src/words/hall-words";
+import { effectWords, noticeWords, refusalWords } from "../../src/words/hall-words";
 
 const notice = (more: Partial<NoticeFrame>): NoticeFrame => ({
   t: "notice",
@@ -123,34 +123,12 @@ describe("what the hall says", () => {
       }),
     ).toBe("The last one: black: warning. (OCR 18.4)");
   });
-  it("puts usual reasons on record so that each reader has them in his language", () => {
-    const italian = tables.it.penaltyReasons[0]!;
-    expect(storedReason(italian, tables.it)).toBe(tables.en.penaltyReasons[0]);
-    expect(reasonWords(storedReason(italian, tables.it), "it")).toBe(italian);
-    expect(reasonWords(storedReason(italian, tables.it), "en")).toBe(tables.en.penaltyReasons[0]);
-    expect(storedReason(" Ha parlato ", tables.it)).toBe("Ha parlato");
-    for (const [kind, word] of Object.entries(tables.it.floor.kinds))
-      expect(storedReason(word, tables.it)).toBe(tables.en.floor.kinds[kind as keyof typeof tables.en.floor.kinds]);
-    expect(
-      noticeWords(
-        notice({ kind: "WARNED", article: "OCR 18.4.1", reason: tables.en.penaltyReasons[0]! }),
-        "it",
-        tables.it,
-      ),
-    ).toContain(`: ${italian}.`);
-  });
-  it("words the reasons the hall itself gives, and leaves those of people", () => {
-    expect(reasonWords("Connection of Black lost", "it")).toBe("Collegamento del Nero perso");
-    expect(reasonWords("Connection of Black lost", "en")).toBe("Connection of Black lost");
-    expect(reasonWords("Not ready: no device check, no fair-play check", "it")).toBe(
-      "Non pronto: manca il controllo del dispositivo, manca il controllo fair play",
+  it("has the reason in the reader's language too", () => {
+    const paused = (reason: string) => noticeWords(notice({ kind: "PAUSED", reason }), "it", tables.it);
+    expect(paused("{CONNECTION_LOST side=BLACK}")).toBe(
+      "La partita è sospesa, entrambi gli orologi sono fermi: Il Nero ha perso il collegamento.",
     );
-    // OCR 18.3
-    expect(reasonWords("An arbiter has taken a ruling back", "it")).toBe("Un arbitro ha revocato una decisione");
-    expect(reasonWords("Allarme antincendio", "it")).toBe("Allarme antincendio");
-    expect(noticeWords(notice({ kind: "PAUSED", reason: "Connection of Black lost" }), "it", tables.it)).toBe(
-      "La partita è sospesa, entrambi gli orologi sono fermi: Collegamento del Nero perso.",
-    );
+    expect(paused("Fire alarm")).toContain(": Allarme antincendio.");
   });
 });
 

@@ -18,7 +18,6 @@ export const adjournmentsWords = {
   noSealing: "No arbiter has ordered a sealed move.",
   adjournment: "Adjournment of the game",
   orderSealing: "Order a sealed move",
-  sealingReasons: ["End of the session"] as readonly string[],
   confirmEnvelope: "Confirm the sealed move",
   resumePlace: "Place where the game resumes",
   resumeAt: "Time when the game resumes",

@@ -1,7 +1,6 @@
 import type { AlarmView } from "../../protocol/protocol";
 
 export const alarmsWords = {
-  hallBack: "Hall is back",
   resumeWaits: (n: number) =>
     `${n === 1 ? "One board has" : `${n} boards have`} an open disconnection and ` +
     `${n === 1 ? "stays" : "stay"} paused. The Chief Arbiter decides about the disconnection (18.9). ` +

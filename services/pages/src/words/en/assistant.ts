@@ -23,13 +23,6 @@ export const assistantWords = {
     with: (name: string) => `with the assistant ${name}`,
     asked: (times: number) => `The player asked for the clock times ${times === 1 ? "once" : `${times} times`}`,
     afterMoves: (ply: number) => `after half-move ${ply}`,
-    dismissReasons: [
-      "The player asked for this",
-      "The arbiter does not accept this assistant",
-      "The assistant told the player more than the rules allow",
-      "The assistant entered moves that were not announced",
-      "The assistant is ill",
-    ] as readonly string[],
     entersMoves: (name: string) =>
       `${name}, your assistant, enters your moves. You can offer or accept a draw, resign and ` +
       "call the arbiter here yourself.",

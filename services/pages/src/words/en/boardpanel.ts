@@ -19,15 +19,10 @@ export const boardpanelWords = {
     helps: (name: string) => `is the helper of ${name}`,
     do: "Accept the helper",
     dismiss: "End this help",
-    dismissReasons: ["The player needs no help any more", "The helper disturbs the game"] as readonly string[],
     adjust: "Change the clock",
     time: "Time in minutes and seconds",
     take: "Take time away",
     give: "Add time",
-    reasons: [
-      "The player does not have to write the moves",
-      "The player does not have to press the clock",
-    ] as readonly string[],
     question: (name: string, time: string, take: boolean) =>
       `${take ? "Take" : "Add"} ${time} ${take ? "from" : "to"} the clock of ${name} because ` +
       "of the help (8.1.6, 6.2.6)?",
@@ -49,7 +44,6 @@ export const boardpanelWords = {
       "An arbiter has allowed early draw offers in this game. Forbid them again? A draw offer " +
       "that a player has already made stays open.",
     confirm: "Yes, inform both players",
-    reasons: ["The Chief Arbiter agrees", "The round cannot go on as planned"] as readonly string[],
     done: "both players are informed",
   },
   checks: "Checks before the game",

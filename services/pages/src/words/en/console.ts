@@ -55,11 +55,6 @@ export const consoleWords = {
       "The record shows the time when somebody asked for the pause. You can then add time to " +
       "one or both clocks, even during the game (OCR 19.6).",
     when: "Time when the pause was requested",
-    reasons: [
-      "The hall did not answer",
-      "The line of the venue was lost",
-      "The pause came too late",
-    ] as readonly string[],
     confirm: "Record the failed pause",
     owed: (at: string) =>
       `A pause was requested at ${at}, but it was not possible. Add time to a clock, or close without adding time.`,
@@ -67,7 +62,6 @@ export const consoleWords = {
     add: "Add time",
     none: "Add no time…",
     close: "Close without adding time",
-    closeReasons: ["Neither player was disturbed", "The game has ended"] as readonly string[],
   },
   find: {
     title: "Find a board",

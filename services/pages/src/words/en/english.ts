@@ -19,6 +19,7 @@ import { penaltiesWords } from "./penalties";
 import { playerWords } from "./player";
 import { presenceWords } from "./presence";
 import { readinessWords } from "./readiness";
+import { reasonsWords } from "./reasons";
 import { resultsWords } from "./results";
 import { roundsWords } from "./rounds";
 import { rulingsWords } from "./rulings";
@@ -52,6 +53,7 @@ export const english = {
   ...playerWords,
   ...presenceWords,
   ...readinessWords,
+  ...reasonsWords,
   ...resultsWords,
   ...roundsWords,
   ...rulingsWords,

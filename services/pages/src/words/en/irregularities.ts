@@ -22,11 +22,6 @@ export const irregularitiesWords = {
     "back.",
   restoreConfirm: "Yes, restore the position",
   restored: "the position is restored, and the game is paused.",
-  restoreReasons: [
-    "An illegal move was found",
-    "A wrong move was entered",
-    "Pieces were displaced",
-  ] as readonly string[],
   illegal: {
     title: "Illegal moves",
     short: "illegal move",
@@ -35,11 +30,6 @@ export const irregularitiesWords = {
     record: "Record the illegal move",
     confirm: "Yes, record the illegal move",
     done: "the illegal move is recorded.",
-    reasons: [
-      "The arbiter saw it",
-      "The opponent claimed it",
-      "It was found when the game record was checked",
-    ] as readonly string[],
     by: "Player who made the illegal move",
     what: "What happened",
     at: "Number of the move",
@@ -92,7 +82,6 @@ export const irregularitiesWords = {
     question: (position: number) =>
       `Declare this game void and begin again from position ${position}? You can still read ` +
       "its moves, but they do not count.",
-    reasons: ["The pieces were set up in a wrong position", "Another position had been announced"],
     position: "Number of the right position",
     range: "Please enter a number from 0 to 959.",
     drawn: (position: number, array: string) => `Position drawn by lot for this round: ${position} (${array}).`,
@@ -109,10 +98,6 @@ export const irregularitiesWords = {
     RESTART: "the seats are exchanged. A new game waits until an arbiter starts it.",
     CONTINUE: "the reversed colours are recorded, and the game goes on.",
   },
-  coloursReasons: [
-    "The players sat down with the wrong colours",
-    "There was an error in the pairing",
-  ] as readonly string[],
   coloursWereKept: (plies: number) =>
     `After ${plies} half-moves it was found that the colours were reversed. The game goes ` +
     "on, and it counts with the colours that the players have now.",

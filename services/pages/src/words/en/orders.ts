@@ -83,7 +83,6 @@ export const ordersWords = {
       .join(", ") || commonWords.allVenues,
   withdraw: "Withdraw the order",
   withdrawn: "the order is withdrawn",
-  withdrawReason: "The start is not possible now",
   timeFor: {
     SET_TIMES: (side: Side): string => `Time on ${commonWords.side[side]}'s clock`,
     ADD_TIME: (side: Side): string => `Time to add for ${commonWords.side[side]} (write − to take time away)`,
@@ -116,16 +115,6 @@ export const ordersWords = {
   stopHint:
     "If you stop a venue, both clocks stop in every game with a player of that venue. The clocks " +
     "stay stopped until an arbiter resumes the game.",
-  stopReasons: ["Emergency in the venue", "Fire alarm", "Technical problem", "Disturbance"] as readonly string[],
-  orderReasons: {
-    START: [],
-    PAUSE: ["Disturbance", "Technical problem", "Player unwell", "Arbiter's check"],
-    RESUME: ["Settled", "Hall is back", "False alarm"],
-    SET_TIMES: ["Clock showed a wrong time", "Agreed by the arbiters"],
-    ADD_TIME: ["Disturbance", "Pause came too late", "Technical problem"],
-    CORRECT_SETTING: ["Wrong setting"],
-  } as Record<OrderKind, readonly string[]>,
-  beforePlanned: "Started before the planned time",
   earlyTitle: "Start before the planned time?",
   earlyText: (planned: string, span: string) =>
     `The start is planned for ${planned}, in ${span}. If you start now, the early start is recorded. ` +

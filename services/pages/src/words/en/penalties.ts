@@ -21,9 +21,7 @@ export const penaltiesWords = {
     whoTakesBack:
       "Was this incident recorded by mistake? The Chief Arbiter, or the arbiter who recorded or " +
       "confirmed it, can take it back.",
-    reasons: ["Recorded by mistake", "Wrong player", "Wrong board"] as readonly string[],
   },
-  callReason: "Call without valid reason (OCR 17.6, 19.1)",
   penalty: "Penalty",
   penaltyKind: "Kinds of penalty",
   showCard: (shown: number) =>
@@ -33,7 +31,6 @@ export const penaltiesWords = {
       : "a red card is proposed, because the player already has " +
         `${shown === 1 ? "1 card" : `${shown} cards`} in this competition`),
   noCard: "A yellow card is a warning. A red card means that the game is lost. It comes after a yellow card.",
-  cardReason: "Communication lost",
   inFairPlay: "Fair-play ruling",
   fairPlayGround: {
     NONE: "No",
@@ -87,13 +84,6 @@ export const penaltiesWords = {
     LOWER_SCORE_OF_OFFENDER: "The player's points",
     GAME_LOST: "The opponent's points",
   },
-  penaltyReasons: [
-    "Disturbing the opponent (17.6)",
-    "Notes or advice (17.5)",
-    "Leaving without permission (17.7)",
-    "Forbidden device (17.3)",
-  ] as readonly string[],
-  deviceReason: "Forbidden device (17.3)",
   deviceFound: (penalty: string) =>
     `A forbidden device was found. The regulations ask for ${penalty} (OCR 17.3). Other penalties are possible too.`,
   deviceAsks: (penalty: string) =>

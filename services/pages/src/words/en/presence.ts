@@ -8,8 +8,6 @@ export const presenceWords = {
   held: (reason: string) => `the start must wait: ${reason}`,
   holdStart: "Make the start wait",
   releaseStart: "Allow the start",
-  releaseReason: "Ready now",
-  holdReasons: ["Device not connected", "Technical problem"] as readonly string[],
   rollCall: "Roll call",
   rollCount: (here: number, all: number) => `${here} of ${all} players are at their boards`,
   exclusion: {
@@ -78,7 +76,6 @@ export const presenceWords = {
   waiveWhom: "Extend the default time for",
   waiveMinutes: (rule: number) =>
     `Default time in minutes after the start (regulations: ${rule}; leave empty if nobody should forfeit)`,
-  waiveReasons: ["Transport was late", "Venue was not ready", "Mistake of the organisers"] as readonly string[],
   reverseForfeit: "Take back the forfeit",
 };
 

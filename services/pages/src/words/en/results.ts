@@ -35,11 +35,6 @@ export const resultsWords = {
       `Declare a draw by ${situation} ${place}? The software checks the position once more.`,
     declareConfirm: "Yes, declare a draw",
     declared: "the game was declared a draw.",
-    declareReasons: [
-      "Nobody can give checkmate",
-      "A player claimed the draw",
-      "An arbiter found it in the game record",
-    ] as readonly string[],
     change: "Change the result",
     becomes: "New result",
     outcome: { GOES_ON: "the game goes on", WHITE_WINS: "1-0", BLACK_WINS: "0-1", DRAW: "½-½" } satisfies Record<
@@ -60,17 +55,6 @@ export const resultsWords = {
       `The software set the result ${was}. Change the result to “${becomes}”?`,
     changeConfirm: "Yes, change the result",
     changed: "the result is changed.",
-    winReasons: [
-      "A checkmate is still possible",
-      "A player showed the checkmate",
-      "An arbiter found it in the game record",
-    ] as readonly string[],
-    drawReasons: [
-      "No checkmate was possible",
-      "A player claimed the draw",
-      "An arbiter found it in the game record",
-    ] as readonly string[],
-    recordReasons: ["Recorded by mistake", "Wrong player", "Wrong board"] as readonly string[],
     was: (result: string, how: string) => `The result before was ${result} (${how}).`,
     drawnBy: (situation: string, place: string) => `The game is a draw by ${situation} ${place}.`,
     wentOn: "The game continued.",

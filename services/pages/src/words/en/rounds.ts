@@ -53,11 +53,6 @@ export const roundsWords = {
     incident: (name: string, what: string) => `An incident is open: ${name}, ${what}.`,
     ask: (score: string) => `Approve the result ${score} anyway?`,
     yes: "Approve anyway",
-    reasons: [
-      "Both players were heard",
-      "The moves on record show it",
-      "The player withdraws the objection",
-    ] as readonly string[],
   },
   approvals: {
     ask: (n: number) => `Approve ready results (${n})…`,

@@ -36,7 +36,6 @@ export const rulingsWords = {
     confirm: (articles: readonly string[]) => `Withdraw ${articles.join(" + ")}`.trim(),
     by: (what: string, number: string) => `Withdrawn by ruling ${number}: ${what}`,
     of: (number: string) => `this ruling withdraws effects of ruling ${number}`,
-    reasons: ["Another player was meant", "It did not happen so", "Wrong article"] as readonly string[],
   },
   alsoClosed: (names: string) => `This decision also closes the disconnection of ${names}.`,
   rulingState: {

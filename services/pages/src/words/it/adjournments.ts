@@ -21,7 +21,6 @@ export const adjournmentsWords: AdjournmentsWords = {
   noSealing: "Nessun arbitro ha ordinato una mossa in busta.",
   adjournment: "Aggiornamento della partita",
   orderSealing: "Ordina una mossa in busta",
-  sealingReasons: ["Fine della sessione"],
   confirmEnvelope: "Conferma la mossa in busta",
   resumePlace: "Dove riprende la partita",
   resumeAt: "Quando riprende la partita",

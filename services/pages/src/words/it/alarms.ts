@@ -1,7 +1,6 @@
 import type { AlarmsWords } from "../en/alarms";
 
 export const alarmsWords: AlarmsWords = {
-  hallBack: "La sala è tornata",
   resumeWaits: (n) =>
     `${n === 1 ? "Una scacchiera ha" : `${n} scacchiere hanno`} una disconnessione aperta e ` +
     `${n === 1 ? "resta sospesa" : "restano sospese"}. Decide l'Arbitro principale (18.9). ` +

@@ -24,13 +24,6 @@ export const assistantWords: AssistantWords = {
     with: (name) => `con l'assistente ${name}`,
     asked: (times) => `Il giocatore ha chiesto i tempi ${times === 1 ? "una volta" : `${times} volte`}`,
     afterMoves: (ply) => `dopo la semimossa ${ply}`,
-    dismissReasons: [
-      "Lo ha chiesto il giocatore",
-      "L'arbitro non accetta questo assistente",
-      "L'assistente ha detto al giocatore più di quanto le regole permettono",
-      "L'assistente ha eseguito mosse non annunciate",
-      "L'assistente non sta bene",
-    ],
     entersMoves: (name) =>
       `${name}, il tuo assistente, esegue le tue mosse. Qui puoi offrire o accettare patta, ` +
       "abbandonare e chiamare l'arbitro da te.",

@@ -15,12 +15,10 @@ export const boardpanelWords: BoardpanelWords = {
     helps: (name) => `aiuta ${name}`,
     do: "Accetta chi aiuta",
     dismiss: "Termina questo aiuto",
-    dismissReasons: ["Il giocatore non ha più bisogno di aiuto", "Chi aiuta disturba la partita"],
     adjust: "Cambia l'orologio",
     time: "Tempo in minuti e secondi",
     take: "Togli tempo",
     give: "Aggiungi tempo",
-    reasons: ["Il giocatore non è tenuto a scrivere le mosse", "Il giocatore non è tenuto ad azionare l'orologio"],
     question: (name, time, take) =>
       `${take ? "Togliere" : "Aggiungere"} ${time} ` +
       `${take ? "dall'orologio" : "all'orologio"} di ${name} a causa dell'aiuto (8.1.6, ` +
@@ -43,7 +41,6 @@ export const boardpanelWords: BoardpanelWords = {
       "Un arbitro ha permesso in questa partita le offerte di patta anticipate. Vietarle di nuovo? " +
       "Un'offerta già fatta resta valida.",
     confirm: "Sì, informa entrambi i giocatori",
-    reasons: ["L'Arbitro principale è d'accordo", "Il turno non può continuare come previsto"],
     done: "entrambi i giocatori sono informati",
   },
   checks: "Controlli prima della partita",

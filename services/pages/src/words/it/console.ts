@@ -57,7 +57,6 @@ export const consoleWords: ConsoleWords = {
       "Il verbale indica l'ora in cui la sospensione è stata chiesta. Poi puoi aggiungere " +
       "tempo a uno o a entrambi gli orologi, anche a partita in corso (OCR 19.6).",
     when: "Ora in cui è stata chiesta la sospensione",
-    reasons: ["La sala non rispondeva", "La linea della sede era caduta", "La sospensione è arrivata tardi"],
     confirm: "Metti a verbale la sospensione mancata",
     owed: (at) =>
       `Una sospensione è stata chiesta alle ${at}, ma non è stata possibile. Aggiungi tempo a un ` +
@@ -66,7 +65,6 @@ export const consoleWords: ConsoleWords = {
     add: "Aggiungi tempo",
     none: "Non aggiungere tempo…",
     close: "Chiudi senza aggiungere tempo",
-    closeReasons: ["Nessun giocatore è stato disturbato", "La partita è finita"],
   },
   find: {
     title: "Trova una scacchiera",

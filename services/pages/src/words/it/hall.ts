@@ -8,6 +8,6 @@ import { playing } from "./refusals-playing";
 import { rounds } from "./refusals-rounds";
 
 export { notices } from "./notices";
-export { lacking, reasons, ruled } from "./reasons";
+export { lacking, ruled } from "./lacking";
 
 export const refusals: Readonly<Record<string, string>> = { ...playing, ...arbiters, ...rounds, ...fairPlay };

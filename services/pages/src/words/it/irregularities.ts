@@ -22,11 +22,6 @@ export const irregularitiesWords: IrregularitiesWords = {
     `${count === 1 ? "sarà annullata" : "saranno annullate"}.`,
   restoreConfirm: "Sì, ripristina la posizione",
   restored: "la posizione è ripristinata e la partita sospesa.",
-  restoreReasons: [
-    "È stata trovata una mossa illegale",
-    "È stata inserita una mossa sbagliata",
-    "I pezzi sono stati spostati",
-  ],
   illegal: {
     title: "Mosse illegali",
     short: "mossa illegale",
@@ -35,7 +30,6 @@ export const irregularitiesWords: IrregularitiesWords = {
     record: "Registra la mossa illegale",
     confirm: "Sì, registra la mossa illegale",
     done: "la mossa illegale è registrata.",
-    reasons: ["L'ha vista l'arbitro", "L'ha reclamata l'avversario", "È stata trovata controllando il formulario"],
     by: "Giocatore che ha fatto la mossa illegale",
     what: "Che cosa è successo",
     at: "Numero della mossa",
@@ -89,7 +83,6 @@ export const irregularitiesWords: IrregularitiesWords = {
     question: (position) =>
       `Annullare questa partita e ricominciare dalla posizione ${position}? Potrai ancora ` +
       "leggerne le mosse, ma non contano.",
-    reasons: ["Erano stati disposti i pezzi di un'altra posizione", "Era stata annunciata un'altra posizione"],
     position: "Numero della posizione giusta",
     range: "Scrivi un numero da 0 a 959.",
     drawn: (position, array) => `Posizione sorteggiata per questo turno: ${position} (${array}).`,
@@ -106,7 +99,6 @@ export const irregularitiesWords: IrregularitiesWords = {
     RESTART: "i posti sono scambiati. Una nuova partita attende che un arbitro la avvii.",
     CONTINUE: "i colori invertiti sono registrati, e la partita prosegue.",
   },
-  coloursReasons: ["I giocatori si sono seduti con i colori sbagliati", "Errore nell'abbinamento"],
   coloursWereKept: (plies) =>
     `Dopo ${plies} semimosse si è visto che i colori erano invertiti. La partita prosegue e ` +
     "vale con i colori che i giocatori hanno ora.",

@@ -19,6 +19,7 @@ import { penaltiesWords } from "./penalties";
 import { playerWords } from "./player";
 import { presenceWords } from "./presence";
 import { readinessWords } from "./readiness";
+import { reasonsWords } from "./reasons";
 import { resultsWords } from "./results";
 import { roundsWords } from "./rounds";
 import { rulingsWords } from "./rulings";
@@ -53,6 +54,7 @@ export const italian: Words = {
   ...playerWords,
   ...presenceWords,
   ...readinessWords,
+  ...reasonsWords,
   ...resultsWords,
   ...roundsWords,
   ...rulingsWords,

@@ -82,7 +82,6 @@ export const ordersWords: OrdersWords = {
       .join(", ") || commonWords.allVenues,
   withdraw: "Ritira l'ordine",
   withdrawn: "ordine ritirato",
-  withdrawReason: "L'avvio non è possibile adesso",
   timeFor: {
     SET_TIMES: (side) => `L'orologio del ${commonWords.side[side]} segna`,
     ADD_TIME: (side) => `Tempo da dare al ${commonWords.side[side]} (con − lo togli)`,
@@ -114,16 +113,6 @@ export const ordersWords: OrdersWords = {
   stopHint:
     "Se fermi una sede, si fermano entrambi gli orologi di ogni partita con un giocatore di quella " +
     "sede. Restano fermi finché un arbitro non riprende la partita.",
-  stopReasons: ["Emergenza nella sede", "Allarme antincendio", "Problema tecnico", "Disturbo"],
-  orderReasons: {
-    START: [],
-    PAUSE: ["Disturbo", "Problema tecnico", "Giocatore indisposto", "Controllo dell'arbitro"],
-    RESUME: ["Risolto", "La sala è tornata", "Falso allarme"],
-    SET_TIMES: ["L'orologio segnava un tempo sbagliato", "Concordato dagli arbitri"],
-    ADD_TIME: ["Disturbo", "Sospensione tardiva", "Problema tecnico"],
-    CORRECT_SETTING: ["Cadenza sbagliata"],
-  },
-  beforePlanned: "Iniziato prima dell'ora prevista",
   earlyTitle: "Iniziare prima dell'ora prevista?",
   earlyText: (planned, span) =>
     `L'inizio è previsto alle ${planned}, tra ${span}. L'inizio anticipato viene messo a ` +

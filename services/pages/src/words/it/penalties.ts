@@ -17,9 +17,7 @@ export const penaltiesWords: PenaltiesWords = {
     takeBack: "Annulla l'incidente",
     stays: "La registrazione resta agli atti e mostra chi l'ha annullata e perché. Non serve nessuna sanzione (17.9).",
     whoTakesBack: "È un errore? Lo può annullare l'arbitro che l'ha registrato o confermato, o l'Arbitro principale.",
-    reasons: ["Registrato per errore", "Giocatore sbagliato", "Scacchiera sbagliata"],
   },
-  callReason: "Chiamata senza valido motivo (OCR 17.6, 19.1)",
   penalty: "Sanzione",
   penaltyKind: "Tipi di sanzione",
   showCard: (shown) =>
@@ -28,7 +26,6 @@ export const penaltiesWords: PenaltiesWords = {
       ? "un giallo, il suo primo in questo torneo"
       : `ne ha già ${shown} in questo torneo, quindi si propone un rosso`),
   noCard: "Il cartellino giallo è un'ammonizione. Il rosso significa partita persa e viene dopo un giallo.",
-  cardReason: "Comunicazione persa",
   inFairPlay: "Decisione per il fair play",
   fairPlayGround: { NONE: "No", PROVEN: "L'illecito è provato", SUSPECTED: "Sospetto, senza prova (APP-I A9)" },
   proofNeeded: "Il regolamento non ammette sanzioni senza prova dell'illecito (APP-I A9).",
@@ -78,13 +75,6 @@ export const penaltiesWords: PenaltiesWords = {
     LOWER_SCORE_OF_OFFENDER: "Punti del giocatore",
     GAME_LOST: "Punti dell'avversario",
   },
-  penaltyReasons: [
-    "Disturbo all'avversario (17.6)",
-    "Appunti o suggerimenti (17.5)",
-    "Allontanamento senza permesso (17.7)",
-    "Dispositivo vietato (17.3)",
-  ],
-  deviceReason: "Dispositivo vietato (17.3)",
   deviceFound: (penalty) =>
     `È stato trovato un dispositivo vietato. Il regolamento prevede ${penalty} (OCR 17.3). ` +
     "Sono possibili anche altre sanzioni.",

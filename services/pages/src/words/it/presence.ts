@@ -8,8 +8,6 @@ export const presenceWords: PresenceWords = {
   held: (reason) => `l'avvio è trattenuto: ${reason}`,
   holdStart: "Trattieni l'avvio",
   releaseStart: "Permetti l'avvio",
-  releaseReason: "Ora è pronto",
-  holdReasons: ["Dispositivo non collegato", "Problema tecnico"],
   rollCall: "Appello",
   rollCount: (here, all) => `${here} giocatori su ${all} alla scacchiera`,
   exclusion: {
@@ -81,6 +79,5 @@ export const presenceWords: PresenceWords = {
   waive: "Prolunga la tolleranza",
   waiveWhom: "Prolunga la tolleranza per",
   waiveMinutes: (rule) => `Tempo di tolleranza in minuti dall'inizio (${rule} nel regolamento; vuoto: nessun forfait)`,
-  waiveReasons: ["Mezzi in ritardo", "Sede non pronta", "Errore degli organizzatori"],
   reverseForfeit: "Annulla il forfait",
 };

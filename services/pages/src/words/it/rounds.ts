@@ -53,7 +53,6 @@ export const roundsWords: RoundsWords = {
     incident: (name, what) => `Un incidente è aperto: ${name}, ${what}.`,
     ask: (score) => `Omologare lo stesso il risultato ${score}?`,
     yes: "Omologa lo stesso",
-    reasons: ["Sentiti entrambi i giocatori", "Lo mostrano le mosse registrate", "Il giocatore ritira l'obiezione"],
   },
   approvals: {
     ask: (n) => `Omologa i risultati pronti (${n})…`,

@@ -37,7 +37,6 @@ export const rulingsWords: RulingsWords = {
     confirm: (articles) => `Revoca ${articles.join(" + ")}`.trim(),
     by: (what, number) => `Revocata dalla decisione ${number}: ${what}`,
     of: (number) => `questa decisione revoca effetti della decisione ${number}`,
-    reasons: ["Era un altro giocatore", "Non è andata così", "Articolo sbagliato"],
   },
   alsoClosed: (names) => `Questa decisione chiude anche la disconnessione di ${names}.`,
   rulingState: {
