@@ -122,6 +122,10 @@ export function AppealDialog({ board, side, onClose }: { board: BoardView; side:
   );
 }
 
+/** The decision on an appeal, with the body that made it and the reason. */
+const decision = (appeal: AppealView): string =>
+  (appeal.body && `${appeal.body}: `) + `${t.appealOutcome[appeal.outcome!]}: ${reasonWords(appeal.reason ?? "")}`;
+
 /** The appeals of the player's own game; here he confirms receipt of the other side's (FSSI gen-8 c). */
 export function AppealLines({ board, side }: { board: BoardView; side: Side }) {
   const appeals = board.help?.appeals ?? [];
@@ -143,11 +147,7 @@ export function AppealLines({ board, side }: { board: BoardView; side: Side }) {
           {appeal.side === side
             ? t.ownAppeal(against(board, appeal.ruling), timeOfDay(appeal.at))
             : t.theirAppeal(against(board, appeal.ruling), appeal.text)}{" "}
-          {appeal.outcome
-            ? `${appeal.body && `${appeal.body}: `}${t.appealOutcome[appeal.outcome]}: ${reasonWords(appeal.reason ?? "")}`
-            : needsFee(appeal)
-              ? t.feeState(appeal.fee, appeal.paid)
-              : t.appealOpen}
+          {appeal.outcome ? decision(appeal) : needsFee(appeal) ? t.feeState(appeal.fee, appeal.paid) : t.appealOpen}
         </p>
       ))}
     </>

@@ -1,5 +1,6 @@
 /**
- * The English sentences that logs had before reasons were codes, exact or as patterns, and the codes that replaced them.
+ * The English sentences that logs had before reasons were codes, exact or as patterns, and the codes that replaced
+ * them.
  * The same list is in `old-reasons.tsv` (services/shared/decider). It is complete: it changes no more.
  */
 const SENTENCES: Readonly<Record<string, string>> = {

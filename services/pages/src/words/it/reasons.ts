@@ -14,7 +14,7 @@ export const reasonsWords: ReasonsWords = {
     EXCLUDED_AT_ROLL_CALL: "Escluso dopo l'appello",
     EXCLUSION_TAKEN_BACK: "L'esclusione è stata annullata",
     RECORDS_LOST:
-      "La fine del registro della sala era danneggiata e mancano registrazioni di questa partita (numero {records}).",
+      "Il registro della sala era danneggiato alla fine: mancano dati di questa partita (numero {records}).",
     BEGUN_AGAIN: "Nel frattempo la partita era ricominciata.",
     NO_MOVE_MISSING: "Non manca nessuna mossa.",
     MOVES_MISSING: "Mancano: {moves}. Dopo, il Bianco aveva {white} e il Nero {black}.",

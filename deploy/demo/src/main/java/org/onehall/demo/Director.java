@@ -30,7 +30,7 @@ public final class Director implements AutoCloseable {
     /** Time for the players to return after a standstill of the hall, and for a person to resume their games. */
     private static final Duration STANDSTILL = Duration.ofSeconds(10);
 
-    private static final String HALL_BACK = "the hall is back";
+    private static final String HALL_BACK = "{HALL_BACK}";
     private static final Duration SETTLE = Duration.ofSeconds(1);
     private static final Duration SETTLE_BOARD = Duration.ofMillis(20);
 

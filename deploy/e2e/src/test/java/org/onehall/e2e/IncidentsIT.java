@@ -1272,7 +1272,8 @@ class IncidentsIT {
                 assertTrue(
                         change.getTimeAdjusted()
                                 .getReason()
-                                .matches("Pause not possible at .*Z: fire alarm, the hall did not answer"),
+                                .matches("\\{PAUSE_NOT_POSSIBLE at=.*Z; "
+                                        + "because=fire alarm, the hall did not answer}"),
                         change.getTimeAdjusted()::getReason);
             }
             for (Side side : Side.values()) cup.seat(1, side).seesNotice("1:37 was added to White's clock");

@@ -26,6 +26,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.KeptLog;
 import org.onehall.local.replay.Finding;
@@ -191,7 +193,7 @@ class TornTailIT {
                                     && view.path("pauseCause").asText().equals("LOSS"));
                 List<GameEvent> record = hall.record(board);
                 GameEvent told = record.stream()
-                        .filter(event -> event.getGamePaused().getReason().contains("are lost"))
+                        .filter(event -> Reason.has(event.getGamePaused().getReason(), ReasonCode.RECORDS_LOST))
                         .findFirst()
                         .orElseThrow();
                 assertTrue(
@@ -200,7 +202,7 @@ class TornTailIT {
                                 .allMatch(event -> event.getHeader().getSequence()
                                         < told.getHeader().getSequence()),
                         "no number is given twice");
-                String reason = told.getGamePaused().getReason();
+                String reason = Reason.inEnglish(told.getGamePaused().getReason());
                 for (GameEvent event : missing)
                     if (event.getHeader().getKey().equals(board) && event.hasMovePlayed())
                         assertTrue(reason.contains(event.getMovePlayed().getSan()), reason);

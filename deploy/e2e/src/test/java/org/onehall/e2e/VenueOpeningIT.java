@@ -86,7 +86,7 @@ class VenueOpeningIT {
                     .sees(
                             cup.board(2),
                             "the hold",
-                            view -> view.path("white").path("held").asText().contains("no device check")
+                            view -> view.path("white").path("held").asText().contains("DEVICE_CHECK")
                                     && view.path("black").path("held").isNull());
             cup.ca().sees(cup.board(1), "that it is ready", VenueOpeningIT::isReady);
             JsonNode seen = cup.black(2)

@@ -250,7 +250,7 @@ class WholeSystemIT {
                             view -> view.path("white")
                                     .path("held")
                                     .asText()
-                                    .equals("The device is not connected")); // DEC-27
+                                    .equals("{DEVICE_NOT_CONNECTED}")); // DEC-27
             assertHeld(
                     late.order(late.ca(), Map.of("kind", "START", "board", late.board(5))),
                     late.board(5),

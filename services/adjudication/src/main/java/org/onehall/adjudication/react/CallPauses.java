@@ -1,6 +1,8 @@
 package org.onehall.adjudication.react;
 
 import java.util.Optional;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.NoteCallPauseRequest;
@@ -14,8 +16,6 @@ import org.onehall.proto.types.v1.RefusalDetail;
 public final class CallPauses {
     /** The clocks are already stopped. */
     private static final String NOT_RUNNING = "NOT_RUNNING";
-
-    private static final String REASON = "An arbiter has been called";
 
     private final GameOrders game;
 
@@ -34,7 +34,7 @@ public final class CallPauses {
         Optional<RefusalDetail> refusal = game.pause(PauseRequest.newBuilder()
                         .setWrite(RulingEffects.write(called.getCallId(), "pause"))
                         .setBoardId(board)
-                        .setReason(REASON)
+                        .setReason(Reason.of(ReasonCode.ARBITER_CALLED))
                         .setAttempt(called.getAttempt())
                         .setCall(true)
                         .build())

@@ -6,6 +6,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.decider.Texts;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -140,12 +142,20 @@ public final class RulingEffects {
     private static String because(FailedPauseCompensated compensated) {
         var wanted =
                 Instant.ofEpochSecond(compensated.getWantedAt().getSeconds()).truncatedTo(ChronoUnit.SECONDS);
-        return Texts.cut("Pause not possible at " + wanted + ": " + compensated.getReason(), Texts.LONGEST_REASON);
+        return Reason.cut(
+                Texts.LONGEST_REASON,
+                ReasonCode.PAUSE_NOT_POSSIBLE,
+                "at",
+                wanted.toString(),
+                "because",
+                compensated.getReason());
     }
 
     private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided, Role by) {
-        String office = by == Role.ROLE_DEPUTY_CHIEF_ARBITER ? "Deputy Chief Arbiter" : "Chief Arbiter";
-        String reason = Texts.isEmpty(decided.getReason()) ? "Decision of the " + office : decided.getReason();
+        String office = by == Role.ROLE_DEPUTY_CHIEF_ARBITER ? "DEPUTY_CHIEF_ARBITER" : "CHIEF_ARBITER";
+        String reason = Texts.isEmpty(decided.getReason())
+                ? Reason.of(ReasonCode.DECIDED, "office", office)
+                : decided.getReason();
         var resume = ResumeRequest.newBuilder()
                 .setWrite(write(decided.getRulingId(), "resume"))
                 .setBoardId(board)

@@ -158,9 +158,9 @@ class RulingEffectsTest {
     void withoutAReasonItIsSaidWhoDecided() { // OCR 18.9
         for (var by : Map.of(
                         Role.ROLE_CHIEF_ARBITER,
-                        "Decision of the Chief Arbiter",
+                        "{DECIDED office=CHIEF_ARBITER}",
                         Role.ROLE_DEPUTY_CHIEF_ARBITER,
-                        "Decision of the Deputy Chief Arbiter")
+                        "{DECIDED office=DEPUTY_CHIEF_ARBITER}")
                 .entrySet()) {
             var decided = decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME).toBuilder();
             decided.getHeaderBuilder().getActorBuilder().setRole(by.getKey());
@@ -716,7 +716,7 @@ class RulingEffectsTest {
                         seconds(40),
                         "OCR 19.6",
                         2,
-                        "Pause not possible at 2026-09-21T14:13:20Z: Fire alarm"),
+                        "{PAUSE_NOT_POSSIBLE at=2026-09-21T14:13:20Z; because=Fire alarm}"),
                 List.of(
                         order.getBoardId(),
                         order.getSide(),

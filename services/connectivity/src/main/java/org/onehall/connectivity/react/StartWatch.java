@@ -10,6 +10,8 @@ import java.util.function.BiFunction;
 import org.jboss.logging.Logger;
 import org.onehall.connectivity.query.Venues;
 import org.onehall.decider.LogKey;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Timers.Answer;
@@ -34,8 +36,6 @@ public final class StartWatch {
     private static final Logger LOG = Logger.getLogger(StartWatch.class);
     /** When a player signs in with a device, the player is reported present before the device's link is. */
     private static final Duration GRACE = Duration.ofSeconds(3);
-
-    private static final String REASON = "The device is not connected";
 
     private static final class Seat {
         /** The key of its venue's log. */
@@ -126,7 +126,8 @@ public final class StartWatch {
 
     private static void held(Seat seat, StartHeld event, EventHeader header) {
         seat.held = event.getHeld();
-        seat.own = event.getHeld() && isService(header) && event.getReason().equals(REASON);
+        seat.own =
+                event.getHeld() && isService(header) && Reason.has(event.getReason(), ReasonCode.DEVICE_NOT_CONNECTED);
         seat.overruled = !event.getHeld() && !isService(header);
     }
 
@@ -161,7 +162,7 @@ public final class StartWatch {
                                 .setBoardId(id)
                                 .setSide(side)
                                 .setHeld(wanted.get())
-                                .setReason(wanted.get() ? REASON : "")
+                                .setReason(wanted.get() ? Reason.of(ReasonCode.DEVICE_NOT_CONNECTED) : "")
                                 .build(),
                         cause.getCorrelationId())
                 .ifPresent(

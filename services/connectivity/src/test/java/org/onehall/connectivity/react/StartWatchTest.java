@@ -70,7 +70,7 @@ class StartWatchTest {
     }
 
     private void held(Role by, Side side, boolean held) {
-        held(by, side, held, held ? "The device is not connected" : "");
+        held(by, side, held, held ? "{DEVICE_NOT_CONNECTED}" : "");
     }
 
     private void held(Role by, Side side, boolean held, String reason) {
@@ -171,7 +171,7 @@ class StartWatchTest {
     @Test
     void whatAnotherServiceHoldsForItsReasonIsItsOwnToLetGo() { // DEC-27
         present(Side.SIDE_WHITE, true);
-        held(Role.ROLE_SERVICE, Side.SIDE_WHITE, true, "Not ready: no device check");
+        held(Role.ROLE_SERVICE, Side.SIDE_WHITE, true, "{NOT_READY missing=DEVICE_CHECK}");
         link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
         after(10);
         assertEquals(List.of(), asked);

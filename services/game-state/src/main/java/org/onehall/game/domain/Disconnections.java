@@ -9,8 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.BySide;
-import org.onehall.chess.Side;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 
@@ -41,7 +42,10 @@ final class Disconnections {
             return accept(
                     noted,
                     new Event.GamePaused(
-                            "Connection of " + (note.side() == Side.WHITE ? "White" : "Black") + " lost",
+                            Reason.of(
+                                    ReasonCode.CONNECTION_LOST,
+                                    "side",
+                                    note.side().name()),
                             ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()),
                             Optional.of(PauseCause.DISCONNECTION)));
         return accept(noted);

@@ -15,6 +15,8 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Lost;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Ended;
@@ -150,42 +152,38 @@ final class Losses {
 
     private static String reason(Command.NoteLoss loss, Board board) {
         Lost lost = loss.lost();
-        String numbers = lost.first() == lost.last()
-                ? "number " + lost.first()
-                : "numbers " + lost.first() + " to " + lost.last();
-        StringBuilder text = new StringBuilder(
-                        "The end of the hall's log was damaged, and records of this game are " + "lost (")
-                .append(numbers)
-                .append("). ");
+        StringBuilder codes = new StringBuilder(Reason.of(
+                ReasonCode.RECORDS_LOST,
+                "records",
+                lost.first() == lost.last() ? String.valueOf(lost.first()) : lost.first() + "-" + lost.last()));
         Board known = loss.known();
         if (known.attempt() != board.attempt())
-            return text.append("The game had been begun again since.").toString();
+            return codes.append(Reason.of(ReasonCode.BEGUN_AGAIN)).toString();
         List<String> moves = missing(board, known);
         boolean over = known.ended().isPresent();
-        text.append(moves.isEmpty() ? "No move is missing." : missing(moves, known));
-        if (!moves.isEmpty() && !over) text.append(toMakeAgain(moves));
+        codes.append(moves.isEmpty() ? Reason.of(ReasonCode.NO_MOVE_MISSING) : missing(moves, known));
+        if (!moves.isEmpty() && !over) codes.append(Reason.of(ReasonCode.MAKE_MOVES_AGAIN));
         known.ended()
-                .ifPresent(ended -> text.append(" The result stands: ")
-                        .append(words(ended.result()))
-                        .append(" (")
-                        .append(words(ended.termination()))
-                        .append(")."));
-        if (!over && board.ended().isPresent()) text.append(" The result had been set aside since.");
-        return text.toString();
+                .ifPresent(ended -> codes.append(Reason.of(
+                        ReasonCode.RESULT_STANDS,
+                        "result",
+                        ended.result().name(),
+                        "termination",
+                        ended.termination().name())));
+        if (!over && board.ended().isPresent()) codes.append(Reason.of(ReasonCode.RESULT_WAS_SET_ASIDE));
+        return codes.toString();
     }
 
     private static String missing(List<String> moves, Board known) {
-        return "Missing: " + (moves.size() > MOST_NAMED ? moves.size() + " moves" : String.join(" ", moves))
-                + ". After " + them(moves) + " White had " + left(known, Side.WHITE) + " and Black "
-                + left(known, Side.BLACK) + ".";
-    }
-
-    private static String toMakeAgain(List<String> moves) {
-        return " Set the clocks, resume, and have the players make " + them(moves) + " again.";
-    }
-
-    private static String them(List<String> moves) {
-        return moves.size() == 1 ? "it" : "them";
+        boolean many = moves.size() > MOST_NAMED;
+        return Reason.of(
+                many ? ReasonCode.MANY_MOVES_MISSING : ReasonCode.MOVES_MISSING,
+                many ? "count" : "moves",
+                many ? String.valueOf(moves.size()) : String.join(" ", moves),
+                "white",
+                left(known, Side.WHITE),
+                "black",
+                left(known, Side.BLACK));
     }
 
     /**
@@ -214,9 +212,5 @@ final class Losses {
     private static String left(Board board, Side side) {
         Duration time = board.clocks().faces().get(side).remaining();
         return String.format(Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
-    }
-
-    private static String words(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -4,12 +4,12 @@ import static org.onehall.decider.Decision.accept;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.onehall.clock.Clocks;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.game.domain.BoardState.Board;
 
 /**
@@ -18,9 +18,6 @@ import org.onehall.game.domain.BoardState.Board;
  * thinking.
  */
 final class Outages {
-    private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
-
     /** An outage at least this long pauses the game. */
     private static final Duration LONG = Duration.ofSeconds(3);
 
@@ -44,6 +41,11 @@ final class Outages {
     }
 
     private static String reason(Instant from, Instant to) {
-        return "The hall was out of service from " + TIME.format(from) + " to " + TIME.format(to) + " UTC";
+        return Reason.of(
+                ReasonCode.HALL_OUT,
+                "from",
+                from.truncatedTo(ChronoUnit.SECONDS).toString(),
+                "to",
+                to.truncatedTo(ChronoUnit.SECONDS).toString());
     }
 }

@@ -17,6 +17,8 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
@@ -156,7 +158,7 @@ final class Presence {
                 .toList();
         List<Event> undone = List.of(
                 new Event.SeatPresent(record.side(), true, seen, byDevice),
-                reversed("The player was at the board in time; the record of it came late.", submitted.at(), board));
+                reversed(Reason.of(ReasonCode.WAS_IN_TIME), submitted.at(), board));
         return GameDecider.after(
                 undone, board, now -> absent.isEmpty() ? accept() : accept(forfeit(absent, now, submitted.at())));
     }
@@ -212,7 +214,7 @@ final class Presence {
         return new Event.TimeAdjusted(
                 side,
                 change,
-                "Nobody was there at the start",
+                Reason.of(ReasonCode.NOBODY_PRESENT),
                 ClockReading.of(clocks.add(side, change, at), at),
                 "OCR 16.11",
                 ClockReading.of(clocks, at));
@@ -249,7 +251,8 @@ final class Presence {
             events.add(new Event.DefaultWaived(
                     Optional.of(exclude.side()),
                     OptionalInt.of(minutes),
-                    exclude.excluded() ? "Excluded after the roll call" : "The exclusion is taken back"));
+                    Reason.of(
+                            exclude.excluded() ? ReasonCode.EXCLUDED_AT_ROLL_CALL : ReasonCode.EXCLUSION_TAKEN_BACK)));
         return accept(events);
     }
 

@@ -14,6 +14,7 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Reason;
 import org.onehall.decider.Scenario;
 
 /** When time has run down on a board: periods, flags, lag and outages; each name is the rule. */
@@ -251,7 +252,8 @@ class FlagsTest {
         assertTrue(board.events().getFirst() instanceof Event.OutageCovered);
         var paused = (Event.GamePaused) board.events().getLast();
         assertEquals(Optional.of(PauseCause.OUTAGE), paused.cause());
-        assertEquals("The hall was out of service from 15:00:10 to 15:00:40 UTC", paused.reason());
+        assertEquals(
+                "The hall was out of service from 15:00:10 UTC to 15:00:40 UTC", Reason.inEnglish(paused.reason()));
         assertEquals(minutes(90).plusSeconds(20), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(900)));
         board.when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(40)), SERVICE, T0.plusSeconds(40))
                 .then()

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Lost;
+import org.onehall.decider.Reason;
 import org.onehall.decider.Scenario;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Ended;
@@ -31,7 +32,7 @@ class LossesTest {
     }
 
     private static String reason(List<Event> events) {
-        return ((Event.GamePaused) events.getLast()).reason();
+        return Reason.inEnglish(((Event.GamePaused) events.getLast()).reason());
     }
 
     @Test
@@ -41,8 +42,8 @@ class LossesTest {
         var events = noted(left, known);
         String reason = reason(events.subList(0, events.size() - 1));
         assertTrue(reason.contains("Missing: 1... e5 2. g4 Qh4#."), reason);
-        assertTrue(reason.contains("The result stands: black wins (checkmate)."), reason);
-        assertFalse(reason.contains("make them again"), reason);
+        assertTrue(reason.contains("The result stands: Black wins (checkmate)."), reason);
+        assertFalse(reason.contains("missing moves again"), reason);
         assertEquals(
                 board(known).ended().map(Ended::result), board(left).ended().map(Ended::result));
         assertEquals(
@@ -118,7 +119,7 @@ class LossesTest {
         assertEquals(
                 board(created()).clocks().faces().white().remaining(),
                 paused.clocks().white());
-        assertTrue(paused.reason().contains("Missing: 1. e4."), paused.reason());
+        assertTrue(Reason.inEnglish(paused.reason()).contains("Missing: 1. e4."), paused.reason());
     }
 
     @Test

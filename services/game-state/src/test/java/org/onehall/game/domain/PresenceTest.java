@@ -121,13 +121,11 @@ class PresenceTest {
                 .when(EXCLUDE, CA, at("14:55:20"))
                 .then(
                         new Event.SeatExcluded(Side.WHITE, true),
-                        new Event.DefaultWaived(
-                                Optional.of(Side.WHITE), OptionalInt.of(0), "Excluded after the roll call"))
+                        new Event.DefaultWaived(Optional.of(Side.WHITE), OptionalInt.of(0), "{EXCLUDED_AT_ROLL_CALL}"))
                 .when(TAKE_BACK, LCA_ROME, at("14:56:00"))
                 .then(
                         new Event.SeatExcluded(Side.WHITE, false),
-                        new Event.DefaultWaived(
-                                Optional.of(Side.WHITE), OptionalInt.of(30), "The exclusion is taken back"));
+                        new Event.DefaultWaived(Optional.of(Side.WHITE), OptionalInt.of(30), "{EXCLUSION_TAKEN_BACK}"));
         startEmpty(called)
                 .when(EXCLUDE, LCA_ROME, at("15:01:00"))
                 .refused(GameRefusal.ALREADY_STARTED)

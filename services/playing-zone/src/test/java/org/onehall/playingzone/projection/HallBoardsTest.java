@@ -105,9 +105,9 @@ class HallBoardsTest extends HallFixture {
                             .setGoesOn(true)
                             .setClocks(Facts.standing(5000, 5400)))));
             assertEquals(
-                    List.of("An arbiter has taken a ruling back", "An arbiter has taken a ruling back"),
+                    List.of("{RULING_TAKEN_BACK}", "{RULING_TAKEN_BACK}"),
                     goesOn.notices().stream().map(Notice::reason).toList());
-            assertEquals(Optional.of("An arbiter has taken a ruling back"), board().pauseReason());
+            assertEquals(Optional.of("{RULING_TAKEN_BACK}"), board().pauseReason());
             assertEquals(
                     "the witness was wrong", board().corrections().getLast().reason(), "arbiters read why");
         }

@@ -38,7 +38,7 @@ class HallClocksTest extends HallFixture {
         var notices = hall.fold(facts.game(
                         BOARD,
                         event -> event.setGamePaused(GamePaused.newBuilder()
-                                .setReason("An arbiter has been called")
+                                .setReason("{ARBITER_CALLED}")
                                 .setCause(PauseCause.PAUSE_CAUSE_CALL)
                                 .setClocks(Facts.standing(5000, 5400)))))
                 .notices();

@@ -15,6 +15,8 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.onehall.decider.LogKey;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Timers.Answer;
@@ -44,8 +46,6 @@ public final class ReadyWatch {
     private static final Logger LOG = Logger.getLogger(ReadyWatch.class);
     /** How long before the planned start a hold is sent, so that an order to start at that time finds it. */
     private static final Duration LEAD = Duration.ofSeconds(10);
-
-    private static final String NOT_READY = "Not ready: ";
 
     private static final class Seat {
         final String venue;
@@ -187,7 +187,7 @@ public final class ReadyWatch {
 
     private static void held(Seat seat, StartHeld event, EventHeader header) {
         seat.held = event.getHeld();
-        seat.own = event.getHeld() && isService(header) && event.getReason().startsWith(NOT_READY);
+        seat.own = event.getHeld() && isService(header) && Reason.has(event.getReason(), ReasonCode.NOT_READY);
         if (!isService(header)) seat.overruled = !event.getHeld();
     }
 
@@ -241,7 +241,10 @@ public final class ReadyWatch {
         if (missing.isEmpty() || !seat.present || seat.held || seat.overruled) return Optional.empty();
         return Optional.of(HoldStartRequest.newBuilder()
                 .setHeld(true)
-                .setReason(NOT_READY + missing.stream().map(ReadyWatch::words).collect(Collectors.joining(", "))));
+                .setReason(Reason.of(
+                        ReasonCode.NOT_READY,
+                        "missing",
+                        missing.stream().map(Missing::name).collect(Collectors.joining(",")))));
     }
 
     private List<Missing> missing(String id, Seat seat) {
@@ -255,24 +258,6 @@ public final class ReadyWatch {
         List<Missing> missing = new ArrayList<>(Readiness.of(known));
         missing.removeIf(point -> point.gate() != Gate.BOARD);
         return missing;
-    }
-
-    private static String words(Missing point) {
-        return switch (point) {
-            case OPENING -> "the venue is not open";
-            case DEVICE_CHECK -> "no device check";
-            case FAIR_PLAY_CHECK -> "no fair-play check";
-            case LOCAL_CHIEF_ARBITER,
-                    LOCAL_TECHNICAL_ARBITER,
-                    TWO_PERSONS,
-                    ARBITERS,
-                    CAMERAS,
-                    INTERNET_TEST,
-                    PROTECTION_MEASURES,
-                    LINK,
-                    ASSISTANT_ADMITTED,
-                    ROLL_CALL -> throw new IllegalArgumentException("holds no board: " + point);
-        };
     }
 
     private static String venueKey(String board, Seat seat) {

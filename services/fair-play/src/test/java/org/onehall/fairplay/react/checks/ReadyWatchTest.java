@@ -46,7 +46,7 @@ import org.onehall.proto.types.v1.Side;
 class ReadyWatchTest {
     private static final String BOARD = "cup/1/1";
     private static final Instant START = Instant.parse("2026-03-01T14:00:00Z");
-    private static final String WHITE = "hold SIDE_WHITE Not ready: ";
+    private static final String WHITE = "hold SIDE_WHITE {NOT_READY missing=";
     private static final String LET_GO = "let go SIDE_WHITE ";
 
     private final Timers timers = new Timers();
@@ -171,13 +171,13 @@ class ReadyWatchTest {
         at(START.minusSeconds(11));
         assertEquals(List.of(), asked);
         at(START.minusSeconds(10));
-        assertEquals(List.of(WHITE + "no device check, no fair-play check"), asked);
+        assertEquals(List.of(WHITE + "DEVICE_CHECK,FAIR_PLAY_CHECK}"), asked);
         check(Side.SIDE_WHITE, 1, CheckKind.CHECK_KIND_DEVICE);
         at(START.plusSeconds(60));
         assertEquals(1, asked.size(), "one check is not both");
         check(Side.SIDE_WHITE, 1, CheckKind.CHECK_KIND_FAIR_PLAY);
         at(START.plusSeconds(60));
-        assertEquals(List.of(WHITE + "no device check, no fair-play check", LET_GO), asked);
+        assertEquals(List.of(WHITE + "DEVICE_CHECK,FAIR_PLAY_CHECK}", LET_GO), asked);
     }
 
     @Test
@@ -196,7 +196,7 @@ class ReadyWatchTest {
         at(START);
         venue("rome", true);
         at(START.plusSeconds(1));
-        assertEquals(List.of(WHITE + "the venue is not open", LET_GO), asked);
+        assertEquals(List.of(WHITE + "OPENING}", LET_GO), asked);
     }
 
     @Test
@@ -216,7 +216,7 @@ class ReadyWatchTest {
         assertEquals(List.of(), asked);
         present(Side.SIDE_WHITE);
         at(START.plusSeconds(1));
-        assertEquals(List.of(WHITE + "the venue is not open, no device check, no fair-play check"), asked);
+        assertEquals(List.of(WHITE + "OPENING,DEVICE_CHECK,FAIR_PLAY_CHECK}"), asked);
     }
 
     @Test
@@ -255,12 +255,12 @@ class ReadyWatchTest {
     @Test
     void whatAnotherServiceLetsGoIsHeldOnWhileTheBoardIsNotReady() { // DEC-27
         planned();
-        held(Role.ROLE_SERVICE, true, "The device is not connected");
+        held(Role.ROLE_SERVICE, true, "{DEVICE_NOT_CONNECTED}");
         at(START);
         assertEquals(List.of(), asked);
         held(Role.ROLE_SERVICE, false, "");
         at(START.plusSeconds(1));
-        assertEquals(List.of(WHITE + "no device check, no fair-play check"), asked);
+        assertEquals(List.of(WHITE + "DEVICE_CHECK,FAIR_PLAY_CHECK}"), asked);
     }
 
     @Test
@@ -277,7 +277,7 @@ class ReadyWatchTest {
                 event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)));
         bothChecks(Side.SIDE_BLACK, 2);
         at(START.plusSeconds(601));
-        assertEquals(List.of(WHITE + "no device check, no fair-play check"), asked);
+        assertEquals(List.of(WHITE + "DEVICE_CHECK,FAIR_PLAY_CHECK}"), asked);
         bothChecks(Side.SIDE_WHITE, 2);
         at(START.plusSeconds(602));
         assertEquals(LET_GO, asked.getLast());
@@ -292,6 +292,6 @@ class ReadyWatchTest {
         bothChecks(Side.SIDE_BLACK, 1);
         loaded(Round.newBuilder().setStartsAt(RecordMapper.timestamp(START)));
         at(START);
-        assertEquals(List.of(WHITE + "no device check, no fair-play check"), asked);
+        assertEquals(List.of(WHITE + "DEVICE_CHECK,FAIR_PLAY_CHECK}"), asked);
     }
 }

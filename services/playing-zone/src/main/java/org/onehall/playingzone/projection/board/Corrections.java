@@ -5,6 +5,8 @@ import java.util.OptionalInt;
 import org.onehall.chess.Move;
 import org.onehall.chess.MoveLine;
 import org.onehall.chess.Position;
+import org.onehall.decider.Reason;
+import org.onehall.decider.ReasonCode;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.game.v1.DrawDeclared;
 import org.onehall.proto.game.v1.JudgeResponse;
@@ -20,7 +22,7 @@ public final class Corrections {
     public static final String MISJUDGED = "OCR 19.4";
 
     private static final String PENALTY = "OCR 18.4";
-    private static final String WITHDRAWN = "An arbiter has taken a ruling back";
+    private static final String WITHDRAWN = Reason.of(ReasonCode.RULING_TAKEN_BACK);
 
     private Corrections() {}
 
