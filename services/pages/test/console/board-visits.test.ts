@@ -84,7 +84,8 @@ it("what was measured is said in words", () => {
     communication: "SILENT",
   } as const;
   expect(tables.en.measured(seen)).toBe(
-    "State of the connection at that time: gateway answered, internet provider did not answer, player not in the meeting.",
+    "State of the connection at that time: gateway answered, internet provider did not answer, " +
+      "player not in the meeting.",
   );
   expect(tables.it.measured({ ...seen, communication: null })).toBe(
     "Stato del collegamento in quel momento: gateway risponde, fornitore internet non risponde.",

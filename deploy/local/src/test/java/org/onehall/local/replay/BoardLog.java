@@ -131,7 +131,8 @@ final class BoardLog {
         after(millis);
         request();
         clocks = clocks.pause(at);
-        return add(event -> event.getGamePausedBuilder().setReason("{VENUE_LINE_LOST}").setClocks(reading(at)));
+        return add(event ->
+                event.getGamePausedBuilder().setReason("{VENUE_LINE_LOST}").setClocks(reading(at)));
     }
 
     /** Resumes, after taking this many seconds from White. */

@@ -9,9 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Properties;
-import java.util.regex.Pattern;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
@@ -84,8 +82,8 @@ class RoundReportPdfTest {
                         "White: an assistant was named “Ugo”",
                         "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Appeal accepted, new "
                                 + "score “heard”",
-                        "board 1, half-move 1, White, Anna; Extra time for the opponent (OCR 18.4); Black +2:00; before "
-                                + "the change: White 1:23:20 · Black 1:23:20; after the change: White 1:23:20 · Black "
+                        "board 1, half-move 1, White, Anna; Extra time for the opponent (OCR 18.4); Black +2:00; before"
+                                + " the change: White 1:23:20 · Black 1:23:20; after the change: White 1:23:20 · Black "
                                 + "1:25:20; applied “again” — Local Chief Arbiter Luca",
                         "before the change: White 1:21:40 · Black 1:25:00; after the change: White 1:22:40 · Black "
                                 + "1:25:00",

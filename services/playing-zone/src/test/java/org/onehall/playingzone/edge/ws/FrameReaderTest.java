@@ -759,9 +759,7 @@ class FrameReaderTest {
                     "reason must be words, not a code in braces. Nothing was changed.",
                     assertInstanceOf(
                                     ClientFrame.Malformed.class,
-                                    command(
-                                            "reverseForfeit",
-                                            "{\"board\":\"demo/1/1\",\"reason\":\"" + code + "\"}"))
+                                    command("reverseForfeit", "{\"board\":\"demo/1/1\",\"reason\":\"" + code + "\"}"))
                             .why());
         assertInstanceOf(ClientFrame.Malformed.class, command("reverseForfeit", "{\"board\":\"{FIRE_ALARM}\"}"));
     }
