@@ -1,11 +1,12 @@
 import { notation } from "../board/moves";
 import { line, sinceStart, told, waiting, type HallFact, type ScreenedGame } from "./screening-figures";
+import { screeningWords } from "../words/screening";
 import { t } from "../words/words";
 import { cls } from "../widgets/cls";
 import { NONE, fixed, boardOf } from "./screened-text";
 import { SIDES } from "../protocol/protocol";
 
-const words = t.fairPlay.screening;
+const words = screeningWords;
 
 const LONG = 900;
 /** Where bands end; beyond it there is room for the letter of the last band. */

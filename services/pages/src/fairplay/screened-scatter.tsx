@@ -1,9 +1,10 @@
 import { scatter, type ScreenedPlayer } from "./screening-figures";
-import { language, t } from "../words/words";
+import { screeningWords } from "../words/screening";
+import { language } from "../words/words";
 import { cls } from "../widgets/cls";
 import { fixed } from "./screened-text";
 
-const words = t.fairPlay.screening;
+const words = screeningWords;
 
 const WIDE = 640;
 const HIGH = 300;

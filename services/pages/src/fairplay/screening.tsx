@@ -13,13 +13,14 @@ import {
 import { downloadOverPgn, downloadScreening, fetchScreening, fetchScreeningProgress } from "../network/session";
 import { latestOpen } from "../papers/signing";
 import { say, sayProblem, state } from "../state/state";
+import { screeningWords } from "../words/screening";
 import { language, t } from "../words/words";
 import { cls } from "../widgets/cls";
 import { Game } from "./screened-game";
 import { Picture } from "./screened-scatter";
 import { NONE, fixed, boardOf } from "./screened-text";
 
-const words = t.fairPlay.screening;
+const words = screeningWords;
 const EVERY = 5_000;
 const failed = (problem: Error): void => sayProblem(problem);
 const signed = (value: number, digits: number): string => (value > 0 ? "+" : "") + fixed(value, digits);

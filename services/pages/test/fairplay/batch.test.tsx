@@ -11,7 +11,7 @@ vi.mock("../../src/network/connection", () => ({
 
 import { ScreeningPart } from "../../src/fairplay/screening";
 import { state } from "../../src/state/state";
-import { t } from "../../src/words/words";
+import { screeningWords } from "../../src/words/screening";
 import { who } from "../fixtures";
 import { knows, press, show } from "../rendered";
 
@@ -30,10 +30,10 @@ describe("the games for a screening tool (APP-I A1)", () => {
     const root = await show(<ScreeningPart />);
     asked.length = 1;
     state.value = { ...state.value, notices: [] };
-    await press(root, t.fairPlay.screening.pgn);
+    await press(root, screeningWords.pgn);
     expect(asked.at(-1)).toBe("/api/pgn?round=1&over=true");
-    expect(state.value.notices.map((one) => one.text)).toEqual([t.fairPlay.screening.leftOut(3)]);
-    await press(root, t.fairPlay.screening.pgn);
+    expect(state.value.notices.map((one) => one.text)).toEqual([screeningWords.leftOut(3)]);
+    await press(root, screeningWords.pgn);
     expect(state.value.notices).toHaveLength(1);
   });
 });

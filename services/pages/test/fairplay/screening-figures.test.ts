@@ -15,7 +15,8 @@ import {
   type ScreenedMove,
   type ScreenedPlayer,
 } from "../../src/fairplay/screening-figures";
-import { tables } from "../../src/words/words";
+import { screeningWords as english } from "../../src/words/en/screening";
+import { screeningWords as italian } from "../../src/words/it/screening";
 
 const move = (number: number, side: "WHITE" | "BLACK", more: Partial<ScreenedMove> = {}): ScreenedMove => ({
   number,
@@ -231,9 +232,7 @@ describe("the screening of a round", () => {
     expect(ticks(0, 0.6, 8).map(String)).toEqual(["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6"]);
   });
   it("calls itself an indication, says who bears the burden, and accuses nobody (APP-I A3, B4, C1, G2.5)", () => {
-    for (const {
-      fairPlay: { screening },
-    } of [tables.en, tables.it]) {
+    for (const screening of [english, italian]) {
       expect(screening.indication).toContain("APP-I A3");
       expect(screening.burden).toContain("APP-I B4, C1");
       expect(screening.strength + screening.ground["STRENGTH_ONLY"]).toContain("APP-I G2.5");

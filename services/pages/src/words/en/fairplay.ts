@@ -1,5 +1,4 @@
 import type { FormName, Stage, Viewer, Vocabulary } from "../../fairplay/vocabulary";
-import { screeningWords } from "./screening";
 
 export const fairplayWords = {
   fairPlay: {
@@ -9,7 +8,6 @@ export const fairplayWords = {
       "Commission, the complainant (only the parts that the complainant filed) and the accused " +
       "(only after somebody has informed the accused). Every access is recorded.",
     notYet: "Your game is not over yet. You can see this page after the game.",
-    screening: screeningWords,
     eraseNow: "The time for keeping this recording is over. Within 24 hours, delete the recording at this place:",
     eraseOverdue:
       "The time for keeping this recording ended more than 24 hours ago, and nobody has " +

@@ -1,5 +1,4 @@
 import type { FairplayWords } from "../en/fairplay";
-import { screeningWords } from "./screening";
 
 export const fairplayWords: FairplayWords = {
   fairPlay: {
@@ -9,7 +8,6 @@ export const fairplayWords: FairplayWords = {
       "Commissione Fair Play, il reclamante (solo ciò che ha presentato) e l'accusato (solo dopo " +
       "essere stato informato). Ogni accesso è registrato.",
     notYet: "La tua partita non è ancora finita. Puoi vedere questa pagina dopo la partita.",
-    screening: screeningWords,
     eraseNow: "Il tempo di conservazione di questa ripresa è finito. Entro 24 ore cancella la ripresa da questo luogo:",
     eraseOverdue:
       "Il tempo di conservazione di questa ripresa è finito da più di 24 ore e nessuno ha " +
