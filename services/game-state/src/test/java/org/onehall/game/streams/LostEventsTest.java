@@ -157,10 +157,8 @@ class LostEventsTest {
                 "numbers of lost events are not given again");
         var paused = events.getLast().getGamePaused();
         assertEquals(
-                "The end of the hall's log was damaged, and records of this game are lost (numbers " + (left + 1)
-                        + " to " + written.size()
-                        + "). Missing: 1... e5 2. Nf3. After them White had 1:31:10 and Black 1:30:50. Set the clocks, "
-                        + "resume, and have the players make them again.",
+                "{RECORDS_LOST records=" + (left + 1) + "-" + written.size()
+                        + "}{MOVES_MISSING moves=1... e5 2. Nf3; white=1:31:10; black=1:30:50}{MAKE_MOVES_AGAIN}",
                 paused.getReason());
         assertEquals(
                 5_450,
