@@ -11,7 +11,9 @@ import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } 
 import { OfferBanLine } from "../player/offer-ban";
 import { Reproduce } from "../player/reproduce-move";
 import { captainFor } from "../state/rights";
-import { OWN_LINK, Seat, StatusLine } from "../player/player-strip";
+import { OWN_LINK } from "../player/own-link";
+import { Seat } from "../player/seat";
+import { StatusLine } from "../player/status-line";
 import { StartLine } from "../player/start-line";
 import { spoken, spokenIn } from "../words/spoken-moves";
 import { say, state } from "../state/state";

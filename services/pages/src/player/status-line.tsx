@@ -1,65 +1,14 @@
 import { adjournmentText } from "./sealing";
 import { isAbsent, isUnchecked } from "../state/arrivals";
 import { isAgain, waitsFor } from "../state/preparation";
-import { bySide, other, type BoardView, type Link, type Side } from "../protocol/protocol";
+import { bySide, other, type BoardView, type Side } from "../protocol/protocol";
 import { captainFor } from "../state/rights";
 import { state } from "../state/state";
-import type { OwnLink } from "../state/app-state";
 import { t } from "../words/words";
 import { lastMoveText, resultStatusText, statusText } from "../widgets/board-words";
-import { LinkDot } from "../widgets/marks";
-import { ClockFace } from "../widgets/clock-face";
 import { timeOfDay } from "../widgets/times";
-import { cls } from "../widgets/cls";
 import { reasonWords } from "../words/reasons";
-
-/** The state of the person's own connection, as a link state. */
-export const OWN_LINK: Record<OwnLink, Link> = {
-  CONNECTING: "NONE",
-  UP: "UP",
-  SUSPECT: "SUSPECT",
-  DOWN: "DOWN",
-  REPLACED: "DOWN",
-};
-
-/** @param timed whether the clock is shown */
-export function Seat({
-  board,
-  side,
-  link,
-  who,
-  area,
-  timed = true,
-}: {
-  board: BoardView;
-  side: Side;
-  link: Link | null;
-  who: string;
-  area: "mine" | "theirs";
-  timed?: boolean;
-}) {
-  const player = bySide(board, side);
-  return (
-    <section
-      class={cls("seat", area, board.clocks.running === side && "running")}
-      aria-label={`${t.side[side]}, ${who}`}
-    >
-      <div class="seat-words">
-        <div class="seat-name">
-          <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
-          {player.name}
-        </div>
-        <div class="quiet">
-          <LinkDot link={link} name={player.name} /> {player.rating ? `${player.rating} · ` : ""}
-          {player.venueName}
-          {link && link !== "UP" ? ` · ${t.link[link]}` : ""}
-          {board.drawOffer === side ? ` · ${t.offered}` : ""}
-        </div>
-      </div>
-      {timed && <ClockFace clocks={board.clocks} side={side} big />}
-    </section>
-  );
-}
+import { OWN_LINK } from "./own-link";
 
 /** Why the game is paused, in words for a player; a lost connection is never worded like a lost game. */
 function pauseText(board: BoardView, side: Side): string {
