@@ -144,8 +144,8 @@ class DisconnectionPdfTest {
                 "Clocks after the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
                 "Draw offer White",
                 "Time without a connection 1:23 in total",
-                "Cause Probably: the line of the venue. Other seats of the venue: 7, of which 7 lost their connection "
-                        + "at the same time. Other venues: 3, of which 0 lost their connection.",
+                "Cause Probable cause: the internet line of the venue. Other seats of the venue: 7, of which 7 lost "
+                        + "their connection at the same time. Other venues: 3, of which 0 lost their connection.",
                 "State of the connection at that time: gateway answered, provider silent, the player was in the "
                         + "meeting.",
                 "Part of the outage rome/outage-1",
@@ -172,7 +172,7 @@ class DisconnectionPdfTest {
                 "Rapporto di disconnessione rome/case-1",
                 "Giocatore scollegato Nero, Bruno, a Rome",
                 "Orologi Bianco 0:14:00 · Nero 0:09:20",
-                "Causa Probabilmente: la linea della sede.",
+                "Causa Causa probabile: la linea internet della sede.",
                 "Stato del collegamento in quel momento: gateway risponde, fornitore muto, giocatore nella riunione.",
                 "Arbitro tecnico locale Tea: segnalato: Il router.",
                 "Decisione Riduzione del tempo -1:30",

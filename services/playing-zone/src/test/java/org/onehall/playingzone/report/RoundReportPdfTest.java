@@ -61,10 +61,10 @@ class RoundReportPdfTest {
                         "Cameras Door: online",
                         "Internet test passed",
                         "“94 Mbit/s”",
-                        "Protection measures taken Playing area searched",
+                        "Protection measures taken The playing area has been searched",
                         "Medical care nobody has recorded the medical care (FSSI gen-6)",
-                        "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; still "
-                                + "open",
+                        "A photographer, Press: Was in the playing area without permission (OCR 16.2/b) “came in”; "
+                                + "still open",
                         "Board 1 White Anna (2000), Rome",
                         "Result 1-0, ",
                         "(OCR 5.2); points set by a ruling: ½-0; approved",
