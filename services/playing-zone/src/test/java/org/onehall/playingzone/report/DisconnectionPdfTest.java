@@ -146,8 +146,8 @@ class DisconnectionPdfTest {
                 "Time without a connection 1:23 in total",
                 "Cause Probable cause: the internet line of the venue. Other seats of the venue: 7, of which 7 lost "
                         + "their connection at the same time. Other venues: 3, of which 0 lost their connection.",
-                "State of the connection at that time: gateway answered, provider silent, the player was in the "
-                        + "meeting.",
+                "State of the connection at that time: gateway answered, internet provider did not answer, the "
+                        + "player was in the meeting.",
                 "Part of the outage rome/outage-1",
                 "Arbiter's report The router was restarted.",
                 "What happened (times of Europe/Rome)",
@@ -158,7 +158,7 @@ class DisconnectionPdfTest {
                 "Article OCR 18.9",
                 "Decided by Chief Arbiter Carla",
                 "Reason for the decision as agreed",
-                "Similar decisions Resume (3), Restart, shorter control (1)",
+                "Similar decisions Resume (3), New game, shorter time control (1)",
                 "Checks to repeat device check, fair-play check, for both players, before the new game",
                 "State of the decision applied",
                 "Hybrid Cup · printed on 2026-03-01 18:00:00 UTC · 1/1"))
@@ -173,7 +173,8 @@ class DisconnectionPdfTest {
                 "Giocatore scollegato Nero, Bruno, a Rome",
                 "Orologi Bianco 0:14:00 · Nero 0:09:20",
                 "Causa Causa probabile: la linea internet della sede.",
-                "Stato del collegamento in quel momento: gateway risponde, fornitore muto, giocatore nella riunione.",
+                "Stato del collegamento in quel momento: gateway risponde, fornitore internet non "
+                        + "risponde, giocatore nella riunione.",
                 "Arbitro tecnico locale Tea: segnalato: Il router.",
                 "Decisione Riduzione del tempo -1:30",
                 "Deciso da Arbitro principale Carla",
