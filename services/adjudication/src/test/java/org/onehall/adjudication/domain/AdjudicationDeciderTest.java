@@ -252,7 +252,7 @@ class AdjudicationDeciderTest {
                 ADDITION_OUT_OF_RANGE,
                 () -> decidable().when(addTime(Optional.of(Side.WHITE), Optional.of(Duration.ofMinutes(61))), CA, T0));
         ways.put(NOT_SHORTER, () -> decidable().when(shorter("115+5"), CA, T0));
-        ways.putAll(PenaltiesTest.refusals());
+        ways.putAll(PenalisedBoards.refusals());
         ways.putAll(CallsTest.refusals());
         ways.putAll(QuestionsTest.refusals());
         ways.putAll(AppealsTest.refusals());

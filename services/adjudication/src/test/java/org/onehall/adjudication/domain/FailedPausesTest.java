@@ -96,7 +96,7 @@ class FailedPausesTest {
         assertEquals(
                 "This game started at 2026-11-21T13:00:00Z, so nobody could request a pause before that "
                         + "time. Enter a time between 2026-11-21T13:00:00Z and 2026-11-21T14:00:00Z.",
-                PenaltiesTest.text(
+                PenalisedBoards.text(
                         new Command.RecordFailedPause(BOARD, Instant.EPOCH, REASON),
                         playing().state(),
                         CA));
