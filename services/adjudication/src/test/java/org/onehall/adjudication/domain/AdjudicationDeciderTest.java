@@ -257,7 +257,7 @@ class AdjudicationDeciderTest {
         ways.putAll(QuestionsTest.refusals());
         ways.putAll(AppealsTest.refusals());
         ways.putAll(FailedPausesTest.refusals());
-        ways.putAll(WithdrawalsTest.refusals());
+        ways.putAll(WithdrawnRulings.refusals());
         ways.put(UNKNOWN_RULING, () -> playing().when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0));
         return ways;
     }
