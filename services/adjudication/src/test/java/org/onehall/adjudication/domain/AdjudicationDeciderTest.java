@@ -255,7 +255,7 @@ class AdjudicationDeciderTest {
         ways.putAll(PenalisedBoards.refusals());
         ways.putAll(CallsTest.refusals());
         ways.putAll(QuestionsTest.refusals());
-        ways.putAll(AppealsTest.refusals());
+        ways.putAll(AppealedBoards.refusals());
         ways.putAll(FailedPausesTest.refusals());
         ways.putAll(WithdrawnRulings.refusals());
         ways.put(UNKNOWN_RULING, () -> playing().when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0));
@@ -304,7 +304,7 @@ class AdjudicationDeciderTest {
                 decider.rule(new Event.QuestionAnswered("q", "OCR 3.8", "")),
                 decider.rule(new Event.AppealCopyTaken("a")),
                 decider.rule(new Event.AppealFeePaid("a", "")),
-                decider.rule(AppealsTest.dismissed(1)),
+                decider.rule(AppealedBoards.dismissed(1)),
                 decider.rule(new Event.RulingApplied("r"))));
         Arrays.stream(PenaltyKind.values()).map(PenaltyKind::article).forEach(rules::add);
         assertEquals(
