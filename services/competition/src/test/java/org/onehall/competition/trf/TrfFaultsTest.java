@@ -1,208 +1,32 @@
 package org.onehall.competition.trf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.competition.trf.TrfSamples.*;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("slow")
-class TrfTest {
-    private static final Path SAMPLES = Path.of("src/test/resources/trf");
-    /** Two players and two teams, with every kind of line there is. */
-    private static final String EVERYTHING = """
-            012 Every Kind of Line
-            022 Rome
-            032 ITA
-            042 2026/05/01
-            052 2026/05/02
-            062 4
-            072 3 (4)
-            082 2
-            092 Team: Swiss-System
-            102 IA Uno, Ada (1234567)
-            112 FA Due, Ada
-            112 FA Tre, Ada
-            122 90 minutes + 30 seconds
-            132                                                                                        26/05/01  26/05/02
-            142 2
-            152 B
-            162  W 3.0     D 1.0     L 0.0
-            172 ITA FIDON
-            182 Some Program 1.2
-            192 FIDE_TEAM_TYPEA_MP_GP
-            202 MP,GP
-            212 PTS,BH
-            222 40/6000+30:900+30
-            352 WB
-            362 TW  2.0   TD  1.0   TL  0.0
-            ### a comment	with a tab
-            001    1 m GM Uno,Bo                            2500 ITA      123456 1990/12/31  1.5    1     3 w 1  0000 - H               3 b
-            001    2 w    Due,Bo                            2400 ITA             1991        1.0    2     4 b =     4 - +
-            001    3 mWCM Tre,Bo                             900 ITA 12345678901 1990.00.00  0.0    4     1 b 0  0000 - U               1 w
-            001    4      Quattro,Bo                                                         0.5    3     2 w =     2 - -
-            ITA    1      Uno, Roberto                      2450 RM  A-77
-            013 Old Team                           1    2
-            310   1 Alpha                            ALF     2450   11.5   28.0   1     1    2
-            310   2 Beta                                            10.0   27.5   2     3    4
-            240 H 002    1
-            250 00.0 02.0 001 002 0001 0002
-            260 001 002    1    2
-            299 W   3.0   1.0   1    1
-            299          -0.5  002    2    3
-            300   1   1   2    2 0000
-            320  1.0  2.0 000   1
-            330 +- 002   1   2
-            801   1 whatever is here
-            802   1 ALF     11.5   28.0    2 w  2.0
-            XXR 9
-            XXC white1
-
-            DAT 0001 EMAIL someone
+class TrfFaultsTest {
+    private static final String PLAYERS = """
+            001    1 m GM Uno,Bo                            2500 ITA      123456 1990/12/31  1.5    1     2 w 1
+            001    2 w    Due,Bo                            2400 ITA             1991        1.0    2     1 b 0
             """;
-
-    private static Trf read(String text) {
-        TrfReading reading = Trf.read(text);
-        return assertInstanceOf(TrfReading.Read.class, reading, reading::toString)
-                .report();
-    }
 
     private static List<String> faults(String text) {
         return assertInstanceOf(TrfReading.Refused.class, Trf.read(text)).faults().stream()
                 .map(fault -> fault.line() + ":" + fault.column() + " " + fault.text())
                 .toList();
     }
-
-    private static List<Path> samples() throws IOException {
-        List<Path> found = new ArrayList<>();
-        for (Path folder : System.getProperty("onehall.trf") == null
-                ? List.of(SAMPLES)
-                : List.of(SAMPLES, Path.of(System.getProperty("onehall.trf"))))
-            try (Stream<Path> files = Files.list(folder)) {
-                files.filter(file -> file.toString().endsWith(".trf")).sorted().forEach(found::add);
-            }
-        return found;
-    }
-
-    private static String text(Path file) throws IOException {
-        return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-    }
-
-    // ---- whole reports
-
-    @TestFactory
-    Stream<DynamicTest> nothingIsLostWhenAReportIsReadAndWritten() throws IOException {
-        return samples().stream()
-                .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> {
-                    Trf report = read(text(file));
-                    assertEquals(report, read(report.text()));
-                    assertEquals(words(text(file)), words(report.text()));
-                }));
-    }
-
-    /** What is written, line by line, ignoring the blanks between. */
-    private static List<String> words(String text) {
-        return Arrays.stream(text.replaceFirst("^\uFEFF", "").split("\r\n|\r|\n"))
-                .map(line -> line.strip().replaceAll(" +", " "))
-                .toList();
-    }
-
-    @Test
-    void everyKindOfLineIsReadAndWrittenAsItWas() {
-        Trf report = read(EVERYTHING);
-        assertEquals(
-                EVERYTHING.lines().map(String::stripTrailing).toList().size(),
-                report.lines().size());
-        assertEquals(report, read(report.text()));
-        assertEquals(words(EVERYTHING), words(report.text()));
-        for (Layout layout : Layout.values())
-            assertTrue(report.all(layout).findAny().isPresent(), layout.toString());
-        var uno = report.all(Layout.PLAYER).findFirst().orElseThrow();
-        assertEquals(
-                List.of("1", "m", "GM", "Uno,Bo", "2500", "ITA", "123456", "1990/12/31", "1.5", "1"), uno.fields());
-        assertEquals(
-                List.of(List.of("3", "w", "1"), List.of("0000", "-", "H"), List.of("", "", ""), List.of("3", "b", "")),
-                uno.groups());
-        assertEquals("12345678901", report.all(Layout.PLAYER).toList().get(2).field("fideNumber"));
-        var team = report.all(Layout.TEAM).findFirst().orElseThrow();
-        assertEquals(List.of("1", "Alpha", "ALF", "2450", "11.5", "28.0", "1"), team.fields());
-        assertEquals(List.of(List.of("1"), List.of("2")), team.groups());
-        var change = report.all(Layout.ABNORMAL).toList().getLast();
-        assertEquals(List.of("", "", "-0.5", "002"), change.fields());
-    }
-
-    @Test
-    void columnsAreWhereTheFormatHasThem() {
-        List<String> written =
-                read(EVERYTHING).text().lines().filter(line -> !line.isBlank()).toList();
-        String uno = written.stream()
-                .filter(line -> line.startsWith("001"))
-                .findFirst()
-                .orElseThrow();
-        assertEquals("   1", uno.substring(4, 8));
-        assertEquals(" GM", uno.substring(10, 13));
-        assertEquals("Uno,Bo ", uno.substring(14, 21));
-        assertEquals("2500 ITA      123456 1990/12/31  1.5    1     3 w 1  0000 - H", uno.substring(48, 109));
-        assertEquals(
-                "330 +- 002   1   2",
-                written.stream()
-                        .filter(line -> line.startsWith("330"))
-                        .findFirst()
-                        .orElseThrow());
-        assertTrue(written.contains("162  W 3.0    D 1.0    L 0.0"), written::toString);
-        assertTrue(written.contains("362 TW  2.0   TD  1.0   TL  0.0"), written::toString);
-    }
-
-    @Test
-    void linesMayEndInCarriageReturnLineFeedOrBothAndAMarkOfTheByteOrderIsNothing() {
-        Trf report = read(EVERYTHING);
-        assertEquals(report, read(EVERYTHING.replace("\n", "\r")));
-        assertEquals(report, read(EVERYTHING.replace("\n", "\r\n")));
-        assertEquals(report, read("\uFEFF" + EVERYTHING));
-        assertEquals(report, read(EVERYTHING + "\u001A"));
-        assertEquals(report, read(EVERYTHING.stripTrailing()));
-        assertTrue(report.text().startsWith("012 Every Kind of Line\r\n"), "each line ends in CR");
-    }
-
-    @Test
-    void linesOfAnUnknownKindAreKept() {
-        Trf report = read("XXZ  4 5\n999 what\nhello\n\n### x\nITA    9 no national line, for no line 172 says so\n");
-        assertEquals(
-                List.of(
-                        "XXZ  4 5",
-                        "999 what",
-                        "hello",
-                        "",
-                        "### x",
-                        "ITA    9 no national line, for no line 172 says so"),
-                report.text().lines().toList());
-    }
-
-    // ---- damage
-
-    private static final String PLAYERS = """
-            001    1 m GM Uno,Bo                            2500 ITA      123456 1990/12/31  1.5    1     2 w 1
-            001    2 w    Due,Bo                            2400 ITA             1991        1.0    2     1 b 0
-            """;
 
     /** The effect of one replacement in a correct report, and where the fault is reported. */
     @ParameterizedTest(name = "{0} -> {1}")
@@ -466,66 +290,5 @@ class TrfTest {
         assertEquals(
                 List.of("1:10092 more than 1000 entries in a line"),
                 faults("%-91s%s".formatted("001    1      Uno", "0000 - Z  ".repeat(5_000))));
-    }
-
-    // ---- any damage
-
-    @Test
-    void anyMutationIsReadAndKeptOrRefusedWithItsPlace() throws IOException {
-        List<String> texts = new ArrayList<>(List.of(EVERYTHING));
-        for (Path file : samples()) if (Files.size(file) < 20_000) texts.add(text(file));
-        int read = 0;
-        int refused = 0;
-        for (int run = 0; run < 20_000; run++) {
-            long seed = 26_000L + run;
-            Random random = new Random(seed);
-            String mutated = mutated(texts.get(random.nextInt(texts.size())), random);
-            try {
-                switch (Trf.read(mutated)) {
-                    case TrfReading.Read(var report) -> {
-                        read++;
-                        assertEquals(report, read(report.text()), () -> "seed " + seed);
-                    }
-                    case TrfReading.Refused(var faults) -> {
-                        refused++;
-                        int lines = mutated.split("\r\n|\r|\n", -1).length;
-                        assertFalse(faults.isEmpty(), () -> "seed " + seed);
-                        assertTrue(
-                                faults.stream()
-                                        .allMatch(fault -> fault.line() >= 1
-                                                && fault.line() <= lines
-                                                && fault.column() >= 1
-                                                && !fault.text().isBlank()),
-                                () -> "seed " + seed + faults);
-                    }
-                }
-            } catch (RuntimeException e) {
-                throw new AssertionError("seed " + seed, e);
-            }
-        }
-        assertTrue(read > 1_000 && refused > 1_000, read + " read, " + refused + " refused");
-    }
-
-    private static final String ALPHABET = "0123456789 -+=wbWBDLHFUZXa.,/:#\t\r\n\0é\u2028😀";
-
-    private static String mutated(String text, Random random) {
-        String result = text;
-        for (int i = random.nextInt(3); i >= 0; i--) {
-            int at = random.nextInt(Math.max(1, result.length()));
-            int end = Math.min(result.length(), at + 1 + random.nextInt(12));
-            String other = String.valueOf(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
-            result = switch (random.nextInt(6)) {
-                case 0 -> result.substring(0, at) + other + result.substring(Math.min(result.length(), at + 1));
-                case 1 -> result.substring(0, at) + other + result.substring(at);
-                case 2 -> result.substring(0, at) + result.substring(end);
-                case 3 -> result.substring(0, at);
-                case 4 -> result.substring(0, end) + result.substring(at);
-                default ->
-                    result.substring(0, at)
-                            + result.substring(at, end).repeat(1 + random.nextInt(4))
-                            + result.substring(end);
-            };
-        }
-        return result;
     }
 }
