@@ -336,4 +336,40 @@ class FlagsTest {
                 .when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(40)), SERVICE, T0.plusSeconds(40))
                 .then();
     }
+
+    @Test
+    void aMoveAtTheInstantOfTheFlagIsTooLate() { // DEC-03
+        Instant flag = T0.plus(minutes(90)).plusSeconds(30);
+        started()
+                .when(play(Side.WHITE, "e2e4"), WHITE, flag)
+                .refused(GameRefusal.FLAG_FALLEN)
+                .when(play(Side.WHITE, "e2e4"), WHITE, flag.minusMillis(1))
+                .accepted();
+    }
+
+    @Test
+    void anEarlyClaimOfAFlagIsRefusedAndALateOneDatesFromTheDeadline() { // OCR 4.5, LAW 6.8
+        Instant flag = T0.plus(minutes(90)).plusSeconds(30);
+        var board = started()
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.minusMillis(1))
+                .refused(GameRefusal.FLAG_NOT_FALLEN)
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.BLACK), SERVICE, flag)
+                .refused(GameRefusal.FLAG_NOT_FALLEN)
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.plusMillis(70))
+                .accepted();
+        assertEquals(flag, ((Event.FlagFell) board.events().getFirst()).at());
+        var ended = (Event.GameEnded) board.events().getLast();
+        assertEquals(Result.BLACK_WINS, ended.result());
+        assertEquals("OCR 4.5", ended.article());
+    }
+
+    @Test
+    void flagFallIsADrawWhenOpponentCannotMate() { // OCR 4.5, LAW 6.9, LAW 6.8
+        var board = started(rules(), "1+0", Optional.of("8/8/8/8/3k4/8/QK6/8 w - - 0 1"))
+                .when(new ClockCommand.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
+                .accepted();
+        var ended = (Event.GameEnded) board.events().getLast();
+        assertEquals(Result.DRAW, ended.result());
+        assertEquals(Termination.TIME_UNWINNABLE, ended.termination());
+    }
 }
