@@ -1,19 +1,12 @@
 package org.onehall.playingzone.report;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.onehall.playingzone.Facts;
-import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.report.Reports.Point;
 import org.onehall.playingzone.projection.report.RoundReports;
-import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.AppealFiled;
 import org.onehall.proto.adjudication.v1.AppealOutcome;
-import org.onehall.proto.adjudication.v1.ArbiterCalled;
-import org.onehall.proto.adjudication.v1.CallAnswered;
-import org.onehall.proto.adjudication.v1.DisconnectionDecided;
-import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
@@ -21,159 +14,41 @@ import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.AppealRules;
 import org.onehall.proto.competition.v1.Approval;
-import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.ReportSigned;
 import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.competition.v1.ResultConfirmed;
-import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.ScoreChanged;
-import org.onehall.proto.connectivity.v1.CaseClosed;
-import org.onehall.proto.connectivity.v1.CaseOpened;
-import org.onehall.proto.connectivity.v1.CaseReported;
-import org.onehall.proto.connectivity.v1.ConnectivityEvent;
-import org.onehall.proto.connectivity.v1.LinkRestored;
-import org.onehall.proto.fairplay.v1.AlertOpened;
 import org.onehall.proto.fairplay.v1.CameraReported;
-import org.onehall.proto.fairplay.v1.Capacity;
-import org.onehall.proto.fairplay.v1.Departed;
 import org.onehall.proto.fairplay.v1.Duty;
 import org.onehall.proto.fairplay.v1.DutyTicked;
-import org.onehall.proto.fairplay.v1.FairPlayEvent;
-import org.onehall.proto.fairplay.v1.IncidentKind;
-import org.onehall.proto.fairplay.v1.IncidentOpened;
-import org.onehall.proto.fairplay.v1.Inspected;
-import org.onehall.proto.fairplay.v1.InspectionOutcome;
-import org.onehall.proto.fairplay.v1.InspectionRecorded;
 import org.onehall.proto.fairplay.v1.InternetTested;
-import org.onehall.proto.fairplay.v1.LeaveTarget;
 import org.onehall.proto.fairplay.v1.Measure;
 import org.onehall.proto.fairplay.v1.MeasureTicked;
-import org.onehall.proto.fairplay.v1.PersonIncidentKind;
-import org.onehall.proto.fairplay.v1.PersonIncidentOpened;
-import org.onehall.proto.fairplay.v1.Returned;
 import org.onehall.proto.fairplay.v1.ScreeningCompleted;
 import org.onehall.proto.fairplay.v1.StaffRecorded;
 import org.onehall.proto.fairplay.v1.VenueClosed;
 import org.onehall.proto.fairplay.v1.VenueOpened;
-import org.onehall.proto.game.v1.AdjournmentResumed;
-import org.onehall.proto.game.v1.AssistantAdmitted;
-import org.onehall.proto.game.v1.AssistantNamed;
-import org.onehall.proto.game.v1.DrawDeclared;
-import org.onehall.proto.game.v1.DrawSituation;
-import org.onehall.proto.game.v1.EnvelopeConfirmed;
-import org.onehall.proto.game.v1.GameAdjourned;
-import org.onehall.proto.game.v1.GameEnded;
-import org.onehall.proto.game.v1.GameEvent;
-import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.GameRestarted;
-import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.IrregularityConsequence;
 import org.onehall.proto.game.v1.IrregularityKind;
-import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.IrregularityTakenBack;
-import org.onehall.proto.game.v1.Language;
-import org.onehall.proto.game.v1.MoveSealed;
-import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Result;
-import org.onehall.proto.game.v1.ResultSetAside;
-import org.onehall.proto.game.v1.SealedMoveOpened;
-import org.onehall.proto.game.v1.SealingOrdered;
-import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
-import org.onehall.proto.types.v1.Actor;
-import org.onehall.proto.types.v1.EventHeader;
-import org.onehall.proto.types.v1.PointsBySide;
 import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 
 /** A round of two boards between Rome and Milan in which everything happens that a report can contain. */
-final class PlayedRound {
-    static final String ONE = "demo/1/1";
-    static final String TWO = "demo/1/2";
-    /** A time one day after everything, in ms since 1970. */
-    static final long LATER = 86_400_000;
-
-    private static final String ROME = "demo/rome";
-
-    final Hall hall = new Hall();
-    private final Facts facts = new Facts();
-    private final String rome;
-    private final String milan;
-    private long second = 1_000;
-    private int sequence;
-
+final class PlayedRound extends EventfulGames {
     PlayedRound() {
         this("", "");
     }
 
     /** A round with the time zones of the venues, such as "Europe/Rome"; "" if none is given. */
     PlayedRound(String rome, String milan) {
-        this.rome = rome;
-        this.milan = milan;
-    }
-
-    EventHeader next(String key, String rule, Role by, String who, String trace) {
-        second += 10;
-        sequence++;
-        return EventHeader.newBuilder()
-                .setEventId(key + "#" + sequence)
-                .setKey(key)
-                .setSequence(sequence)
-                .setOccurredAt(Facts.at(second))
-                .setRule(rule)
-                .setCorrelationId(trace)
-                .setActor(Actor.newBuilder().setRole(by).setSubject(who))
-                .build();
-    }
-
-    private EventHeader next(String key, Role by, String who) {
-        return next(key, "", by, who, "trace-" + sequence);
-    }
-
-    EventHeader own(String key) {
-        return next(key, Role.ROLE_SERVICE, "");
-    }
-
-    void competition(EventHeader header, Consumer<CompetitionEvent.Builder> payload) {
-        var event = CompetitionEvent.newBuilder().setHeader(header);
-        payload.accept(event);
-        hall.fold(event.build());
-    }
-
-    private void venue(Consumer<FairPlayEvent.Builder> payload) {
-        fairPlay(next(ROME, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), payload);
-    }
-
-    void fairPlay(EventHeader header, Consumer<FairPlayEvent.Builder> payload) {
-        var event = FairPlayEvent.newBuilder().setHeader(header);
-        payload.accept(event);
-        hall.fold(event.build());
-    }
-
-    void game(EventHeader header, Consumer<GameEvent.Builder> payload) {
-        var event = GameEvent.newBuilder().setHeader(header);
-        payload.accept(event);
-        hall.fold(event.build());
-    }
-
-    private void again(GameEvent event) {
-        hall.fold(event.toBuilder().setHeader(own(event.getHeader().getKey())).build());
-    }
-
-    void rules(EventHeader header, Consumer<AdjudicationEvent.Builder> payload) {
-        var event = AdjudicationEvent.newBuilder().setHeader(header);
-        payload.accept(event);
-        hall.fold(event.build());
-    }
-
-    private void links(Consumer<ConnectivityEvent.Builder> payload) {
-        var event =
-                ConnectivityEvent.newBuilder().setHeader(next("rome", Role.ROLE_LOCAL_TECHNICAL_ARBITER, "lta-rome"));
-        payload.accept(event);
-        hall.fold(event.build());
+        super(rome, milan);
     }
 
     /** The competition is loaded, the venue and round 1 are open, and both games are set up. */
@@ -241,34 +116,7 @@ final class PlayedRound {
 
     /** Board 1 is adjourned after one half-move, with Black's reply in the envelope, and resumed. */
     PlayedRound adjourned() {
-        again(facts.moved(ONE, "e2e4", false));
-        var standing = Facts.standing(5000, 4500);
-        game(
-                next(ONE, "ADJ I.1.1", Role.ROLE_CHIEF_ARBITER, "ca", ""),
-                event -> event.setSealingOrdered(
-                        SealingOrdered.newBuilder().setReason("The hall closes").setSessionEnd(Facts.at(2_000))));
-        game(
-                next(ONE, Role.ROLE_PLAYER, "b"),
-                event -> event.setMoveSealed(
-                        MoveSealed.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
-        game(
-                next(ONE, Role.ROLE_PLAYER, "b"),
-                event -> event.setGameAdjourned(GameAdjourned.newBuilder()
-                        .setSide(Side.SIDE_BLACK)
-                        .setPly(1)
-                        .setClocks(standing)));
-        game(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setEnvelopeConfirmed(
-                        EnvelopeConfirmed.newBuilder().setPlace("Room 2").setResumesAt(Facts.at(4_000))));
-        game(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setAdjournmentResumed(
-                        AdjournmentResumed.newBuilder().setClocks(standing)));
-        game(
-                own(ONE),
-                event -> event.setSealedMoveOpened(
-                        SealedMoveOpened.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
+        adjournAndResume();
         return this;
     }
 
@@ -291,93 +139,7 @@ final class PlayedRound {
 
     /** Everything that can be recorded about White, Anna from Rome, in a game that later becomes void. */
     PlayedRound ruledBefore() {
-        game(
-                next(ONE, Role.ROLE_LOCAL_ORGANISER, ""),
-                event -> event.setAssistantNamed(AssistantNamed.newBuilder()
-                        .setSide(Side.SIDE_WHITE)
-                        .setAssistantId("as-1")
-                        .setName("Ugo")
-                        .setLanguage(Language.LANGUAGE_IT)));
-        fairPlay(
-                own(ONE),
-                event -> event.setDeparted(Departed.newBuilder()
-                        .setLeaveId("l-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setTarget(LeaveTarget.LEAVE_TARGET_VENUE)));
-        fairPlay(
-                own(ONE),
-                event -> event.setReturned(
-                        Returned.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE)));
-        fairPlay(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setIncidentOpened(IncidentOpened.newBuilder()
-                        .setIncidentId("i-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setKind(IncidentKind.INCIDENT_KIND_NOISE)
-                        .setArticle("OCR 17.6")
-                        .setNote("a telephone rang")));
-        fairPlay(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setInspectionRecorded(InspectionRecorded.newBuilder()
-                        .setSide(Side.SIDE_WHITE)
-                        .setWhat(Inspected.INSPECTED_BAGS)
-                        .setInspector("Lia")
-                        .setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
-        rules(
-                next(ONE, Role.ROLE_PLAYER, "w"),
-                event -> event.setArbiterCalled(ArbiterCalled.newBuilder()
-                        .setCallId("c-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setVenue("rome")
-                        .setText("It is too warm")));
-        rules(
-                next(ONE, "OCR 18.4", Role.ROLE_CHIEF_ARBITER, "ca", "out"),
-                event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
-                        .setRulingId(ONE + "/ruling-1")
-                        .setOffender(Side.SIDE_WHITE)
-                        .setPlayer("w")
-                        .setReason("again")
-                        .addItems(PenaltyItem.newBuilder()
-                                .setKind(PenaltyKind.PENALTY_KIND_EXCLUSION)
-                                .addRounds(2))));
-        rules(
-                own(ONE),
-                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
-        links(event -> event.setCaseOpened(CaseOpened.newBuilder()
-                .setCaseId("rome/case-1")
-                .setBoardId(ONE)
-                .setSide(Side.SIDE_WHITE)
-                .setStartedAt(Facts.at(second))
-                .setDetectedAt(Facts.at(second))));
-        rules(
-                next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "case"),
-                event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder()
-                        .setRulingId(ONE + "/ruling-2")
-                        .setCaseId("rome/case-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)
-                        .setReduceBy(Facts.seconds(90))
-                        .setReason("as agreed")));
-        game(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder()
-                        .setSide(Side.SIDE_WHITE)
-                        .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS)
-                        .setPly(1)
-                        .setNumber(1)
-                        .setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
-                        .setReason("castled so")
-                        .setArticle("AMD 7.5.5")));
-        rules(
-                next(ONE, Role.ROLE_PLAYER, "w"),
-                event -> event.setAppealFiled(AppealFiled.newBuilder()
-                        .setAppealId(ONE + "/appeal-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setPlayer("w")
-                        .setRulingId(ONE + "/ruling-1")
-                        .setText("It was off")
-                        .setFee("0")
-                        .setBody("Appeals committee")));
+        recordEverythingAboutWhite();
         return this;
     }
 
@@ -401,225 +163,13 @@ final class PlayedRound {
         return this;
     }
 
-    private void irregularity(String trace, int number, IrregularityConsequence consequence) {
-        game(
-                next(ONE, "", Role.ROLE_PLAYER, "b", trace),
-                event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder()
-                        .setSide(Side.SIDE_BLACK)
-                        .setKind(IrregularityKind.IRREGULARITY_KIND_ILLEGAL_MOVE)
-                        .setNumber(number)
-                        .setConsequence(consequence)
-                        .setArticle("AMD 7.5.5")
-                        .setPly(2)
-                        .setUci("e7e4")));
-    }
-
     /**
      * The games are played with incidents, a penalty, a disconnection, a call, an absence, an inspection, an assistant,
      * a pause, an appeal.
      */
     PlayedRound played() {
-        venue(event -> event.setAlertOpened(
-                AlertOpened.newBuilder().setAlertId(ROME + "/alert-1").setCamera("Door")));
-        venue(event -> event.setPersonIncidentOpened(PersonIncidentOpened.newBuilder()
-                .setIncidentId(ROME + "/person-1")
-                .setKind(PersonIncidentKind.PERSON_INCIDENT_KIND_INTRUSION)
-                .setPerson("A photographer")
-                .setCapacity(Capacity.CAPACITY_PRESS)
-                .setArticle("OCR 16.2/b")
-                .setNote("came in")));
-        game(
-                next(ONE, Role.ROLE_LOCAL_ORGANISER, ""),
-                event -> event.setAssistantNamed(AssistantNamed.newBuilder()
-                        .setSide(Side.SIDE_WHITE)
-                        .setAssistantId("as-1")
-                        .setName("Ugo")
-                        .setLanguage(Language.LANGUAGE_IT)));
-        game(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setAssistantAdmitted(
-                        AssistantAdmitted.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("as-1")));
-        again(facts.moved(ONE, "e2e4", false));
-        fairPlay(
-                own(ONE),
-                event -> event.setDeparted(Departed.newBuilder()
-                        .setLeaveId("l-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setTarget(LeaveTarget.LEAVE_TARGET_VENUE)));
-        fairPlay(
-                own(ONE),
-                event -> event.setReturned(
-                        Returned.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE)));
-        fairPlay(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setIncidentOpened(IncidentOpened.newBuilder()
-                        .setIncidentId("i-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setKind(IncidentKind.INCIDENT_KIND_NOISE)
-                        .setArticle("OCR 17.6")
-                        .setNote("a telephone rang")));
-        fairPlay(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setInspectionRecorded(InspectionRecorded.newBuilder()
-                        .setSide(Side.SIDE_WHITE)
-                        .setWhat(Inspected.INSPECTED_BAGS)
-                        .setInspector("Lia")
-                        .setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
-        rules(
-                next(ONE, "OCR 18.4", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "penalty"),
-                event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
-                        .setRulingId(ONE + "/ruling-1")
-                        .setOffender(Side.SIDE_WHITE)
-                        .setPlayer("w")
-                        .setReason("again")
-                        .addItems(PenaltyItem.newBuilder()
-                                .setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT)
-                                .setTime(Facts.seconds(120)))
-                        .setWarnings(0)));
-        game(
-                next(ONE, "", Role.ROLE_SERVICE, "", "penalty"),
-                event -> event.setTimeAdjusted(TimeAdjusted.newBuilder()
-                        .setSide(Side.SIDE_BLACK)
-                        .setChange(Facts.seconds(120))
-                        .setArticle("OCR 18.4.2")
-                        .setBefore(Facts.standing(5000, 5000))
-                        .setClocks(Facts.standing(5000, 5120))));
-        rules(
-                own(ONE),
-                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
-        rules(
-                next(ONE, Role.ROLE_PLAYER, "w"),
-                event -> event.setArbiterCalled(ArbiterCalled.newBuilder()
-                        .setCallId("c-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setVenue("rome")
-                        .setText("It is too warm")));
-        rules(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setCallAnswered(CallAnswered.newBuilder()
-                        .setCallId("c-1")
-                        .setValid(true)
-                        .setNote("window opened")));
-        game(
-                next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"),
-                event -> event.setGamePaused(GamePaused.newBuilder()
-                        .setReason("{FIRE_ALARM}")
-                        .setCause(PauseCause.PAUSE_CAUSE_ARBITER)
-                        .setClocks(Facts.standing(4900, 5100))));
-        game(
-                next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"),
-                event -> event.setGameResumed(GameResumed.newBuilder().setClocks(Facts.standing(4900, 5100))));
-        game(
-                next(ONE, "", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "more"),
-                event -> event.setTimeAdjusted(TimeAdjusted.newBuilder()
-                        .setSide(Side.SIDE_WHITE)
-                        .setChange(Facts.seconds(60))
-                        .setArticle("OCR 19.5")
-                        .setReason("the light went out")
-                        .setBefore(Facts.standing(4900, 5100))
-                        .setClocks(Facts.standing(4960, 5100))));
-        links(event -> event.setCaseOpened(CaseOpened.newBuilder()
-                .setCaseId("rome/case-1")
-                .setBoardId(ONE)
-                .setSide(Side.SIDE_WHITE)
-                .setStartedAt(Facts.at(second))
-                .setDetectedAt(Facts.at(second + 5))));
-        links(event -> event.setLinkRestored(
-                LinkRestored.newBuilder().setCaseId("rome/case-1").setDownFor(Facts.seconds(42))));
-        links(event -> event.setCaseReported(
-                CaseReported.newBuilder().setCaseId("rome/case-1").setNote("cable pulled")));
-        rules(
-                next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "decision"),
-                event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder()
-                        .setRulingId(ONE + "/ruling-2")
-                        .setCaseId("rome/case-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)
-                        .setReduceBy(Facts.seconds(90))
-                        .setReason("as agreed")));
-        rules(
-                own(ONE),
-                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-2")));
-        links(event -> event.setCaseClosed(
-                CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId(ONE + "/ruling-2")));
-        game(
-                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder()
-                        .setSide(Side.SIDE_WHITE)
-                        .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS)
-                        .setNumber(1)
-                        .setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
-                        .setReason("castled so")
-                        .setArticle("AMD 7.5.4")
-                        .setPly(1)));
-        ends(ONE, Result.RESULT_WHITE_WINS, own(ONE));
-        ends(TWO, Result.RESULT_DRAW, own(TWO));
-        game(
-                next(TWO, "", Role.ROLE_CHIEF_ARBITER, "ca", "draw"),
-                event -> event.setResultSetAside(ResultSetAside.newBuilder()
-                        .setResult(Result.RESULT_DRAW)
-                        .setTermination(Termination.TERMINATION_AGREEMENT)
-                        .setArticle("OCR 19.3")
-                        .setReason("it was mate")
-                        .setClocks(Facts.standing(10, 10))));
-        game(
-                next(TWO, "OCR 19.3", Role.ROLE_CHIEF_ARBITER, "ca", "draw"),
-                event -> event.setDrawDeclared(DrawDeclared.newBuilder()
-                        .setSituation(DrawSituation.DRAW_SITUATION_REPETITION)
-                        .setReason("three times")));
-        ends(TWO, Result.RESULT_DRAW, next(TWO, "", Role.ROLE_CHIEF_ARBITER, "ca", "draw"));
-        rules(
-                next(ONE, Role.ROLE_PLAYER, "w"),
-                event -> event.setAppealFiled(AppealFiled.newBuilder()
-                        .setAppealId("a-1")
-                        .setSide(Side.SIDE_WHITE)
-                        .setPlayer("w")
-                        .setRulingId(ONE + "/ruling-1")
-                        .setText("It was not mine")
-                        .setFee("0")
-                        .setBody("Appeals committee")));
-        rules(
-                next(ONE, "OCR 17.11", Role.ROLE_CHIEF_ORGANISER, "co", "appeal"),
-                event -> event.setAppealDecided(AppealDecided.newBuilder()
-                        .setRulingId(ONE + "/ruling-3")
-                        .setAppealId("a-1")
-                        .setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED)
-                        .setReason("heard")
-                        .setBefore(points("1", "0"))
-                        .setAfter(points("0.5", "0"))));
-        competition(
-                next("demo", "OCR 17.11", Role.ROLE_SERVICE, "", "appeal"),
-                event -> event.setScoreChanged(ScoreChanged.newBuilder()
-                        .setRound(1)
-                        .setBoard(1)
-                        .setRulingId(ONE + "/ruling-3")
-                        .setArticle("OCR 17.11")
-                        .setBefore(points("1", "0"))
-                        .setAfter(points("0.5", "0"))));
-        rules(
-                own(ONE),
-                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-3")));
+        playWithEverything();
         return this;
-    }
-
-    private static PointsBySide points(String white, String black) {
-        return PointsBySide.newBuilder().setWhite(white).setBlack(black).build();
-    }
-
-    private void ends(String board, Result result, EventHeader header) {
-        game(
-                header,
-                event -> event.setGameEnded(GameEnded.newBuilder()
-                        .setResult(result)
-                        .setTermination(Termination.TERMINATION_RESIGNATION)
-                        .setArticle("OCR 5.2")
-                        .setClocks(Facts.standing(3000, 2000))));
-        competition(
-                own("demo"),
-                event -> event.setResultNoted(ResultNoted.newBuilder()
-                        .setRound(1)
-                        .setBoard(board.equals(ONE) ? 1 : 2)
-                        .setResult(result)));
     }
 
     /** The first move of board 1 is taken back by an arbiter. */
@@ -684,9 +234,7 @@ final class PlayedRound {
 
     /** Round 1 is planned for an instant, in seconds since 1970. */
     PlayedRound planned(long start) {
-        CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
-        loaded.getCompetitionLoadedBuilder().getRoundsBuilder(0).setStartsAt(Facts.at(start));
-        hall.fold(loaded.build());
+        loaded(event -> event.getRoundsBuilder(0).setStartsAt(Facts.at(start)));
         return this;
     }
 
@@ -712,12 +260,7 @@ final class PlayedRound {
 
     /** Scoresheets are required; White has handed in his at board 1, where Black says that the result is wrong. */
     PlayedRound written() {
-        CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
-        loaded.getCompetitionLoadedBuilder()
-                .getRegulationsBuilder()
-                .getFloorBuilder()
-                .setScoresheets(true);
-        hall.fold(loaded.build());
+        loaded(event -> event.getRegulationsBuilder().getFloorBuilder().setScoresheets(true));
         fairPlay(
                 next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
                 event -> event.setDutyTicked(DutyTicked.newBuilder()
@@ -748,12 +291,7 @@ final class PlayedRound {
 
     /** Appendix I is adopted. */
     PlayedRound underAppendix() {
-        CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
-        loaded.getCompetitionLoadedBuilder()
-                .getRegulationsBuilder()
-                .getFairPlayBuilder()
-                .setAppendixHolds(true);
-        hall.fold(loaded.build());
+        loaded(event -> event.getRegulationsBuilder().getFairPlayBuilder().setAppendixHolds(true));
         return this;
     }
 
@@ -838,14 +376,11 @@ final class PlayedRound {
 
     /** Appeals must be filed within this number of minutes; with {@code results} also against results. */
     PlayedRound appealable(int minutes, boolean results) {
-        CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
-        loaded.getCompetitionLoadedBuilder()
-                .getRegulationsBuilder()
+        loaded(event -> event.getRegulationsBuilder()
                 .setAppeals(AppealRules.newBuilder()
                         .setAllowed(true)
                         .setResults(results)
-                        .setDeadlineMinutes(minutes));
-        hall.fold(loaded.build());
+                        .setDeadlineMinutes(minutes)));
         return this;
     }
 
