@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionException;
@@ -36,8 +37,7 @@ final class MalformedFrames {
 
     private static final Pattern SAMPLE =
             Pattern.compile("(?:request|command)\\(\\s*\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
-    private static final String CONTRACT =
-            "services/playing-zone/src/test/java/org/onehall/playingzone/edge/ws/FrameReaderTest.java";
+    private static final String CONTRACT = "services/playing-zone/src/test/java/org/onehall/playingzone/edge/ws";
 
     private static final int FEWEST_COMMANDS = 50;
     private static final List<Role> HALL_WIDE = List.of(
@@ -73,10 +73,11 @@ final class MalformedFrames {
         }
     }
 
-    /** Every frame that the contract test sends, changed to the boards of this competition. */
+    /** Every frame that the tests of the contract send, changed to the boards of this competition. */
     private static List<String> frames(Cup cup) {
-        try {
-            String contract = Files.readString(RunningHall.root().resolve(CONTRACT));
+        try (Stream<Path> files = Files.list(RunningHall.root().resolve(CONTRACT))) {
+            StringBuilder contract = new StringBuilder();
+            for (Path file : files.sorted().toList()) contract.append(Files.readString(file));
             List<String> commands = SAMPLE.matcher(WRAPPED.matcher(contract).replaceAll(""))
                     .results()
                     .filter(sample -> !sample.group(1).equals("shutOut"))

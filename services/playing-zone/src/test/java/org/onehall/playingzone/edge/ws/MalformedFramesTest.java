@@ -22,11 +22,15 @@ class MalformedFramesTest {
     private static final String BROKEN_TEXT = "\"\\s*\\+\\s*\"";
 
     private static final FrameReader FRAMES = new FrameReader(Families.catalogue());
-    private static final Path CONTRACT = Path.of("src/test/java/org/onehall/playingzone/edge/ws/FrameReaderTest.java");
+    private static final Path CONTRACT = Path.of("src/test/java/org/onehall/playingzone/edge/ws");
 
-    /** Every frame that the contract test sends. */
+    /** Every frame that the tests of the contract send. */
     private static List<String> frames() throws IOException {
-        Stream<String> commands = SAMPLE.matcher(Files.readString(CONTRACT).replaceAll(BROKEN_TEXT, ""))
+        StringBuilder tests = new StringBuilder();
+        try (Stream<Path> files = Files.list(CONTRACT)) {
+            for (Path file : files.sorted().toList()) tests.append(Files.readString(file));
+        }
+        Stream<String> commands = SAMPLE.matcher(tests.toString().replaceAll(BROKEN_TEXT, ""))
                 .results()
                 .map(sample -> "{\"t\":\"cmd\",\"id\":\"11111111-2222\",\"name\":\"" + sample.group(1) + "\",\"args\":"
                         + sample.group(2).translateEscapes() + "}");
