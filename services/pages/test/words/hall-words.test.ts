@@ -87,7 +87,7 @@ describe("what the hall says", () => {
     );
   });
   it("says in each language what is missing", () => {
-    expect(refusalWords("FORM_INCOMPLETE", "x", "it", { missing: "the games, a ground" })).toBe(
+    expect(refusalWords("FORM_INCOMPLETE", "x", "it", { missing: "the games, a reason" })).toBe(
       "Il reclamo non è stato presentato perché il modulo è incompleto. Devi ancora indicare: le partite, un motivo. " +
         "Completa il modulo e presentalo in tempo.",
     );

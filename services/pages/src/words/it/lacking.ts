@@ -5,7 +5,7 @@ export const lacking: Readonly<Record<string, string>> = {
   "the name of the accused": "il nome dell'accusato",
   "the games": "le partite",
   "the facts": "i fatti",
-  "a ground": "un motivo",
+  "a reason": "un motivo",
   "the reference of the request": "il riferimento della richiesta",
   "the trigger": "l'origine",
   "the findings": "le conclusioni",

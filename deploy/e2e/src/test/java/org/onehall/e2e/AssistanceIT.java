@@ -242,7 +242,7 @@ class AssistanceIT {
             cup.resign(1);
             String appeal = cup.board(1) + "/appeal-1";
             cup.white(1).doesOnceKnown(Set.of("NO_RESULT_YET"), "fileAppeal", Map.of("text", "I was moved by a noise"));
-            cup.black(1).seesNotice("Your opponent has filed an appeal");
+            cup.black(1).seesNotice("Your opponent has appealed");
             cup.black(1).does("takeCopy", Map.of("board", cup.board(1), "appeal", appeal));
             cup.white(1)
                     .sees(

@@ -582,7 +582,9 @@ class IncidentsIT {
                                 "decideDisconnection",
                                 Map.of("board", cup.board(1), "caseId", black, "option", option, "reason", "late"))
                         .getMessage();
-                assertTrue(said.contains("Ruling 1 is a new game with 25+10, so game 1 of this board is void"), said);
+                assertTrue(
+                        said.contains("Ruling 1 is a new game with 25+10, so game 1 of this board does not count"),
+                        said);
             }
             cup.plays(1, "e2e4");
             JsonNode played = cup.ca().board(cup.board(1));

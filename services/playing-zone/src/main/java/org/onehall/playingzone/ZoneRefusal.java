@@ -29,7 +29,8 @@ public enum ZoneRefusal implements Refusal {
     NO_REPORT(
             "OCR 18.3",
             Kind.NOT_FOUND,
-            "This competition has no such round or venue, so there is no report. Check the round's number "
+            "This competition does not have this round or this venue, so there is no report. Check the round's "
+                    + "number "
                     + "and the venue's id."),
     REPORT_CHANGED(
             "OCR 18.3",
@@ -51,7 +52,7 @@ public enum ZoneRefusal implements Refusal {
             "FSSI team-b",
             Kind.NOT_FOUND,
             "No player of your team sits at board {board}. In this round, your team has these boards: {boards}."),
-    NOBODY("", Kind.NOT_FOUND, "There is no such seat or official in this competition."),
+    NOBODY("", Kind.NOT_FOUND, "This competition does not have this seat or this official."),
     TECHNICAL_ARBITER_NEEDED(
             "OCR 18.8",
             Kind.FORBIDDEN,
@@ -109,7 +110,8 @@ public enum ZoneRefusal implements Refusal {
     NO_ROUND(
             "",
             Kind.NOT_FOUND,
-            "This competition has no such round, or the round is not paired yet, or it is not open yet. Codes are "
+            "This competition does not have this round, or the round is not paired yet, or nobody has opened "
+                    + "the round yet. Codes are "
                     + "made for the seats of an open round. Before the round is open, only a person who can open "
                     + "the round can make codes."),
     TOO_MANY_CODES(

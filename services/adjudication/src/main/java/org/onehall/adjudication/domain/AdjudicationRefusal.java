@@ -33,13 +33,14 @@ public enum AdjudicationRefusal implements Refusal {
             Kind.STATE,
             "The arbiters have already been called to this seat. You can call again after this call has been "
                     + "answered."),
-    UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "This call does not exist at this board."),
-    ALREADY_ANSWERED("OCR 19.1", Kind.STATE, "This call has already been answered. There is nothing left to do."),
+    UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "This board has no call for an arbiter with this number."),
+    ALREADY_ANSWERED(
+            "OCR 19.1", Kind.STATE, "This call for an arbiter has already been answered. There is nothing left to do."),
     ALREADY_ACKNOWLEDGED(
             "OCR 19.1",
             Kind.STATE,
             "An arbiter is already on the way because of this call. You can now answer the call."),
-    CALL_NOT_OVERDUE("OCR 19.1", Kind.STATE, "The arbiters still have time to acknowledge this call."),
+    CALL_NOT_OVERDUE("OCR 19.1", Kind.STATE, "The arbiters still have time to say that they are on the way."),
     NOT_INVALID(
             "OCR 19.1",
             Kind.STATE,
@@ -50,7 +51,7 @@ public enum AdjudicationRefusal implements Refusal {
             "OCR 17.10",
             Kind.STATE,
             "Your last question has not been answered yet. You can ask another question after the answer."),
-    UNKNOWN_QUESTION("OCR 17.10", Kind.NOT_FOUND, "This question does not exist at this board."),
+    UNKNOWN_QUESTION("OCR 17.10", Kind.NOT_FOUND, "This board has no question with this number."),
     QUESTION_ANSWERED("OCR 17.10", Kind.STATE, "This question has already been answered. There is nothing left to do."),
     UNKNOWN_ARTICLE(
             "OCR 17.10",
@@ -78,7 +79,8 @@ public enum AdjudicationRefusal implements Refusal {
     PAUSE_NOT_YET_WANTED(
             "OCR 19.6",
             Kind.MALFORMED,
-            "The time when the pause was requested cannot be in the future: it is now {now} in the hall. Enter a time "
+            "The time when the pause was requested cannot be in the future: it is now {now} in the hall. Enter "
+                    + "a time "
                     + "that has passed."),
     PAUSE_BEFORE_START(
             "OCR 19.6",

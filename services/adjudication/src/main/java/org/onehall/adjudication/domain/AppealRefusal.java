@@ -16,15 +16,15 @@ public enum AppealRefusal implements Refusal {
     OWN_WIN(
             "OCR 17.11",
             Kind.STATE,
-            "This side already has the points for a win, and an appeal cannot give this side more points, so the "
-                    + "appeal was not filed. You can appeal against a ruling instead."),
+            "This side already has the points for a win, and an appeal cannot give this side more points, so "
+                    + "the appeal was not submitted. You can appeal against a ruling instead."),
     APPEAL_TEXT_MISSING(
             "OCR 17.11", Kind.MALFORMED, "Enter the text of the appeal: write what is wrong and what you ask for."),
     NOTHING_TO_APPEAL(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board took this ruling back completely, so the appeal was not filed. You can "
-                    + "appeal against ruling {ruling} instead."),
+            "Ruling {ruling} of this board took this ruling back completely, so the appeal was not submitted. "
+                    + "You can appeal against ruling {ruling} instead."),
     APPEALED_RULING_GONE(
             "OCR 17.11",
             Kind.STATE,
@@ -34,14 +34,16 @@ public enum AppealRefusal implements Refusal {
     DECISION_FINAL(
             "APP-I A10",
             Kind.STATE,
-            "Under the regulations of this competition (fairplay.decisionFinal), a lost game or an exclusion for a "
-                    + "fair-play breach is final, so you cannot appeal against it. You can appeal against other "
+            "Under the regulations of this competition (fairplay.decisionFinal), the loss of a game or an "
+                    + "exclusion for breaking the fair-play rules is final, so you cannot appeal against it. "
+                    + "You can appeal against other "
                     + "sanctions."),
     ALREADY_APPEALED(
             "OCR 17.11",
             Kind.STATE,
             "This side has already appealed against this result or ruling. One appeal is enough."),
-    DEADLINE_PASSED("FSSI gen-8 b", Kind.STATE, "The appeal period ended at {deadline}, so the appeal was not filed."),
+    DEADLINE_PASSED(
+            "FSSI gen-8 b", Kind.STATE, "The appeal period ended at {deadline}, so the appeal was not submitted."),
     UNKNOWN_APPEAL("OCR 17.11", Kind.NOT_FOUND, "This appeal does not exist at this board."),
     NO_FEE_DUE("FSSI gen-8 e", Kind.STATE, "There is no fee to pay for this appeal, or the fee has already been paid."),
     FEE_UNPAID(

@@ -13,8 +13,8 @@ public enum DisconnectionRefusal implements Refusal {
     GAME_VOIDED(
             "OCR 18.9",
             Kind.STATE,
-            "{decided}, so game {game} of this board is void. This disconnection happened in the void game, so it "
-                    + "is closed and cannot be decided separately."),
+            "{decided}, so game {game} of this board does not count. This disconnection happened in that game, "
+                    + "so the disconnection is closed and cannot be decided separately."),
     NOT_DELEGATED(
             "OCR 18.9",
             Kind.STATE,
@@ -74,7 +74,10 @@ public enum DisconnectionRefusal implements Refusal {
             Kind.STATE,
             "Only a warning and a fine can be part of a decision, so a penalty under {article} cannot. The decision "
                     + "itself sets the time and the result. Impose any other penalty afterwards."),
-    DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "Enter a reason. Only the decisions a to d need no reason."),
+    DECISION_REASON_MISSING(
+            "OCR 18.9",
+            Kind.MALFORMED,
+            "Enter a reason for your decision. Only the decisions a to d of article 18.9 need no reason."),
     PRECEDENT_REASON_MISSING(
             "OCR 18.9",
             Kind.MALFORMED,

@@ -66,7 +66,7 @@ public enum PenaltyRefusal implements Refusal {
     SCORE_NOT_LOWERED(
             "OCR 18.4.5",
             Kind.STATE,
-            "The offender already has these points or fewer, so no penalty was imposed. Enter fewer points."),
+            "The player already has these points or fewer, so no penalty was imposed. Enter fewer points."),
     SCORE_NOT_ALLOWED(
             "DEC-20",
             Kind.STATE,

@@ -23,8 +23,9 @@ public enum WithdrawalRefusal implements Refusal {
     WITHDRAWAL_FORBIDDEN(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Your role does not allow you to impose the penalty of {article} at this venue, so you cannot take this "
-                    + "penalty back. Ask the Local Chief Arbiter of the player's venue or the Chief Arbiter."),
+            "You cannot take back the penalty of {article}, because your role does not allow you to impose "
+                    + "this penalty at this venue. Ask the Local Chief Arbiter of the player's venue or the "
+                    + "Chief Arbiter."),
     RULED_ABOVE(
             "DEC-21",
             Kind.FORBIDDEN,
@@ -61,7 +62,8 @@ public enum WithdrawalRefusal implements Refusal {
     GAME_WENT_ON(
             "OCR 18.4",
             Kind.STATE,
-            "The game that the penalty of {article} is about is void or has gone on, so nothing was taken back. An "
+            "The game that the penalty of {article} is about no longer counts or has gone on, so nothing was "
+                    + "taken back. An "
                     + "appeal is still possible."),
     SCORE_OFFICIAL(
             "OCR 17.11",
@@ -71,8 +73,9 @@ public enum WithdrawalRefusal implements Refusal {
     SCORE_RULED_SINCE(
             "OCR 18.4",
             Kind.STATE,
-            "The penalty of {article} made the score {made}, but the score is now {score}. Take the later ruling "
-                    + "back first. A score that was decided on appeal stays."),
+            "The penalty of {article} changed the score to {made}, but a later ruling changed the score to "
+                    + "{score}. Take the later ruling back first. If the later ruling decided an appeal, the "
+                    + "score stays."),
     EXPELLED_SINCE(
             "OCR 18.4.9",
             Kind.STATE,

@@ -83,8 +83,8 @@ class DecidedCasesTest {
                         new Submitted<>(about(WHITE_CASE, DisconnectionOption.RESTART), CA, "r", T0, T0),
                         bothDecidable().when(shorter("25+10"), CA, T0).state());
         assertEquals(
-                "Ruling 1 is a new game with 25+10, so game 1 of this board is void. This disconnection happened in "
-                        + "the void game, so it is closed and cannot be decided separately.",
+                "Ruling 1 is a new game with 25+10, so game 1 of this board does not count. This disconnection "
+                        + "happened in that game, so the disconnection is closed and cannot be decided separately.",
                 said.refusal().text(said.details()));
     }
 

@@ -64,12 +64,13 @@ public enum CompetitionRefusal implements Refusal {
     CONDITIONS_NOT_ACCEPTED(
             "APP-I J",
             Kind.MALFORMED,
-            "A player can be paired only after accepting the fair-play conditions (screening and possible sanctions)."),
+            "A player can be paired only after accepting the fair-play conditions (screening and possible "
+                    + "sanctions)."),
     TOO_LARGE(
             "",
             Kind.MALFORMED,
-            "A competition can have at most 50 venues, 500 officials, 1000 players and 4000 pairings. Besides the "
-                    + "lines about its players, a tournament report can have at most 2000 lines."),
+            "A competition can have at most 50 venues, 500 officials, 1000 players and 4000 pairings. In "
+                    + "addition to the lines about its players, a tournament report can have at most 2000 lines."),
 
     COMPETITION_EXISTS(
             "",
@@ -133,9 +134,10 @@ public enum CompetitionRefusal implements Refusal {
     SCORE_NOT_ALLOWED(
             "DEC-20",
             Kind.STATE,
-            "The score would be {score}, which is not allowed. Each side can get the points of a win, a draw or a "
-                    + "loss, and both together at most the points of a win and a loss."),
-    NO_SUCH_PLAYER("OCR 18.4.8", Kind.NOT_FOUND, "The competition has no such player."),
+            "The score would be {score}, but this score is not allowed. Each player can get the points for a "
+                    + "win, a draw or a loss. Together, the two players can get at most the points for one win "
+                    + "and one loss."),
+    NO_SUCH_PLAYER("OCR 18.4.8", Kind.NOT_FOUND, "No player of this competition has this id."),
     MALFORMED_REPORT(
             "OCR 18.3",
             Kind.MALFORMED,
@@ -183,7 +185,8 @@ public enum CompetitionRefusal implements Refusal {
     NEXT_ROUND_OPEN(
             "OCR 18.4.6",
             Kind.STATE,
-            "Round {round} is already open, so the game that this ruling ended cannot continue. The Chief Arbiter may "
+            "Round {round} is already open, so the game that this ruling ended cannot continue. The Chief "
+                    + "Arbiter may "
                     + "make a ruling on the score, and a player may appeal."),
     ROUND_STARTED(
             "OCR 18.4.8",

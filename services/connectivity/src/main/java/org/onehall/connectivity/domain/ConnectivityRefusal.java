@@ -9,7 +9,10 @@ public enum ConnectivityRefusal implements Refusal {
             Kind.FORBIDDEN,
             "Your role does not allow you to do this here. The Local Technical Arbiter of a venue reports the "
                     + "disconnections of the venue."),
-    UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "This venue has no such case. Choose a case from the list."),
+    UNKNOWN_CASE(
+            "OCR 18.9",
+            Kind.NOT_FOUND,
+            "This venue has no disconnection with this id. Choose a disconnection from the list."),
     ALREADY_REPORTED(
             "OCR 18.9",
             Kind.STATE,

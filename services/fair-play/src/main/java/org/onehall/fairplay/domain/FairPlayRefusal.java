@@ -13,8 +13,8 @@ public enum FairPlayRefusal implements Refusal {
             "OCR 18.5",
             Kind.FORBIDDEN,
             "Your role does not allow you to do this here. The Local Chief Arbiter of the player's venue or the "
-                    + "Chief Arbiter records checks. The floor arbiters of the venue may also record permissions to "
-                    + "leave and breaches of conduct. A player can ask only for their own seat. The Local Chief "
+                    + "Chief Arbiter records checks. The floor arbiters of the venue may also record "
+                    + "permissions to leave and incidents. A player can ask only for their own seat. The Local Chief "
                     + "Arbiter of a venue keeps the log of the venue. The Local Technical Arbiter and the Local "
                     + "Organiser of the venue may also write technical entries."),
     GAME_STARTED(
@@ -65,24 +65,25 @@ public enum FairPlayRefusal implements Refusal {
     INCIDENT_MEANWHILE(
             "OCR 17.9",
             Kind.STATE,
-            "Another arbiter has just recorded an incident of this kind for this player (incident {incident} of "
-                    + "this board, still open), so your incident was not recorded. Look at incident {incident}, and "
+            "Another arbiter has just recorded an incident of this kind for this player (incident {incident} "
+                    + "of this board, not closed yet), so your incident was not recorded. Look at incident "
+                    + "{incident}, and "
                     + "record yours if it is a different incident."),
     UNKNOWN_INCIDENT("OCR 17.9", Kind.NOT_FOUND, "This incident does not exist at this board."),
     INCIDENT_CLOSED("OCR 17.9", Kind.STATE, "This incident is closed. Record anything new as a separate incident."),
     INCIDENT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
-            "This breach has already been confirmed, so you cannot confirm it again or close the incident as not "
-                    + "proved."),
+            "This incident has already been confirmed, so you cannot confirm the incident again or close it as "
+                    + "not proved."),
     INCIDENT_NOT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
-            "This breach has not been confirmed. Confirm the breach first, or close the incident as not proved."),
+            "This incident has not been confirmed. Confirm the incident first, or close the incident as not proved."),
     PENALTY_REQUIRED(
             "OCR 17.9",
             Kind.STATE,
-            "A confirmed breach needs at least one penalty of OCR 18.4, but no ruling with such a penalty against "
+            "A confirmed incident needs at least one penalty of OCR 18.4, but no ruling with such a penalty against "
                     + "this player is recorded. Impose a penalty, then close the incident with the new ruling."),
     INCIDENT_OF_ANOTHER(
             "DEC-21",
@@ -115,14 +116,14 @@ public enum FairPlayRefusal implements Refusal {
     HEADPHONES_ALLOWED(
             "OCR 9.7",
             Kind.STATE,
-            "The regulations of this competition allow players to wear headphones, so wearing them "
-                    + "is not a breach. Record what else the player did."),
+            "The regulations of this competition allow players to wear headphones, so wearing them breaks no "
+                    + "rule. Record what else the player did."),
     SCORESHEET_LAPSED(
             "LAW 8.4",
             Kind.STATE,
             "This player no longer has to write down the moves in this period: the player's clock has shown less "
                     + "than five minutes, and the increment is less than 30 seconds a move."),
-    UNKNOWN_VENUE("OCR 16.1", Kind.NOT_FOUND, "This competition has no such venue."),
+    UNKNOWN_VENUE("OCR 16.1", Kind.NOT_FOUND, "This competition has no venue with this id."),
     VENUE_OPEN("OCR 16.3", Kind.STATE, "The venue is already open; nothing was changed."),
     VENUE_NOT_OPEN("OCR 16.3", Kind.STATE, "The venue is not open; nothing was changed."),
     VENUE_NOT_READY("OCR 16.3", Kind.STATE, "The venue cannot be opened yet: {missing}."),

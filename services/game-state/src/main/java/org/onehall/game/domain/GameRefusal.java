@@ -52,7 +52,7 @@ public enum GameRefusal implements Refusal {
             Kind.STALE,
             "The position has changed in the meantime. Look at the board and choose again what to do."),
     NOT_YOUR_MOVE("LAW 1.3", "It is your opponent's turn. Wait for your opponent's move."),
-    FLAG_FALLEN("OCR 4.5", "The time on a clock was already over when your move or command reached the hall."),
+    FLAG_FALLEN("OCR 4.5", "A player's time was over before your move or command reached the hall."),
     MALFORMED_MOVE(
             "OCR 3.3",
             Kind.MALFORMED,
@@ -68,7 +68,9 @@ public enum GameRefusal implements Refusal {
             "LAW 9.1.1",
             "The rules of this competition do not allow a draw offer so early. Continue to play, or ask an arbiter: "
                     + "the regulations may let the arbiter allow an early draw offer in this game."),
-    OFFER_OPEN("OCR 5.3", "There is already an open draw offer. The offer stays open until it is answered."),
+    OFFER_OPEN(
+            "OCR 5.3",
+            "There is already a draw offer without an answer. The offer is valid until a player answers it."),
     CONSENT_NOT_USED(
             "LAW 9.1.1",
             "In this competition an arbiter cannot allow early draw offers. The players must continue to play until "
@@ -102,9 +104,9 @@ public enum GameRefusal implements Refusal {
     MALFORMED_TEXT(
             "",
             Kind.MALFORMED,
-            "A reason can have at most 500 characters, and a line of moves at most 2000. An id, a place or an "
-                    + "article can have at most 200 characters. A text cannot contain control characters, except "
-                    + "tabs and line breaks."),
+            "A reason can have at most 500 characters. A line of moves can have at most 2000 characters. An "
+                    + "id, the name of a place or an article can have at most 200 characters. Invisible signs "
+                    + "(control characters) are not allowed, except tabs and line breaks."),
     NOT_RUNNING("OCR 19.6", "The clocks are already stopped. You may resume the game."),
     NOT_PAUSED("OCR 19.6", "The game is not paused; a clock is running."),
     CASE_OPEN(
@@ -123,7 +125,8 @@ public enum GameRefusal implements Refusal {
                     + "wrong, correct it by an order."),
     REDUCTION_TOO_LARGE(
             "DEC-21",
-            "This reduction would leave no time on the clock. Choose a reduction that is smaller than the time left."),
+            "This reduction would leave no time on the clock. Choose a reduction that is smaller than the time "
+                    + "left."),
     NOT_SHORTER(
             "OCR 18.9",
             "The new time control is not shorter than the present time control. Choose a shorter time control, or "
@@ -174,8 +177,8 @@ public enum GameRefusal implements Refusal {
     NO_SUCH_POSITION(
             "AMD 7.5.1",
             Kind.MALFORMED,
-            "This game has no such earlier position. Choose a half-move before the last half-move, or 0 for the "
-                    + "initial position."),
+            "This game has no earlier position after the half-move that you chose. Choose a half-move before "
+                    + "the last half-move, or 0 for the initial position."),
     ADJOURNMENT_NOT_USED("ADJ I.1.1", "Games cannot be adjourned in this competition. Pause the game instead."),
     SEALING_NOT_ORDERED("ADJ I.1.1", "No arbiter has ordered a sealed move. Play the move on the board."),
     NOTHING_SEALED("ADJ I.1.1", "No move is sealed yet. First seal a move, then confirm it."),
@@ -220,7 +223,8 @@ public enum GameRefusal implements Refusal {
                     + "player's clock."),
     ANOTHER_GAME(
             "OCR 18.9",
-            "This decision was about game {decided} of this board, but that game is void. The board now has game "
+            "This decision was about game {decided} of this board, but that game does not count. The board now "
+                    + "has game "
                     + "{present}: make a decision about the present game."),
     GAME_NOT_ENDED(
             "OCR 19.4",
@@ -246,7 +250,8 @@ public enum GameRefusal implements Refusal {
             "LAW 9.6.2",
             "Up to this half-move, there were {count} half-moves without a capture or a pawn move. Without a claim, "
                     + "the game is drawn only after {needed} such half-moves (LAW 9.6.2). Before that, only the "
-                    + "player to move can claim the draw (LAW 9.3). Choose another half-move, or let the game go on."),
+                    + "player to move can claim the draw (LAW 9.3). Choose another half-move, or let the game "
+                    + "go on."),
     MATE_POSSIBLE(
             "OCR 4.5",
             "{side} can still give checkmate, so the game is not drawn. These moves lead to checkmate: {line}."),
@@ -299,8 +304,8 @@ public enum GameRefusal implements Refusal {
     RECORDED_MEANWHILE(
             "AMD 7.5.5",
             "Your record was not saved, because the records of this game have changed in the meantime: there are "
-                    + "now {count} records, and the last one is {last}. Look at the records, and save yours if it "
-                    + "is about another offence."),
+                    + "now {count} records, and the last one is {last}. Look at the records, and save yours if "
+                    + "it is about another irregularity."),
     RECORDED_ALREADY(
             "AMD 7.5.5",
             "This irregularity is already recorded for half-move {ply}, so it was not counted a second time. If the "
@@ -331,13 +336,15 @@ public enum GameRefusal implements Refusal {
             "You are not the admitted assistant of this seat now. Ask an arbiter of the venue."),
     ASSISTANT_MOVES(
             "APP-III 1.1",
-            "Your assistant enters your moves: tell the assistant your moves. To end the assistance, call an arbiter."),
+            "Your assistant enters your moves: tell the assistant your moves. To end the assistance, call an "
+                    + "arbiter."),
     ASSISTANT_UNNAMED("APP-III 1", Kind.MALFORMED, "Enter the name of the assistant."),
     MALFORMED_NAME("", Kind.MALFORMED, Texts.NAME_RULE),
     NAMES_A_PLAYER(
             "APP-III 1",
             "This is the name of a player of this game, and this player cannot help here. Enter the name of the "
-                    + "person who helps. If two persons have the same name, add something that shows the difference."),
+                    + "person who helps. If two persons have the same name, add something that shows the "
+                    + "difference."),
     ASSISTANT_SERVES(
             "APP-III 1",
             "This seat already has an admitted assistant, and a seat can have only one. First dismiss the present "
@@ -349,7 +356,8 @@ public enum GameRefusal implements Refusal {
     NO_HELPER("LAW 8.1.6", "No arbiter has accepted a helper for this player. Accept the helper first."),
     DISABLED_NOT_ADJUSTED(
             "LAW 6.2.6",
-            "The player has a disability, so the help that the player gets does not change the clock (C-45). Leave the "
+            "The player has a disability, so the help that the player gets does not change the clock (C-45). "
+                    + "Leave the "
                     + "clock as it is."),
     INITIAL_POSITION_UNKNOWN(
             "960 II.2",
@@ -358,8 +366,8 @@ public enum GameRefusal implements Refusal {
                     + "chess has number 518."),
     POSITION_RIGHT(
             "LAW 7.2.1",
-            "The game began from this position, so the game is not void. If you meant another position, enter its "
-                    + "number."),
+            "The game began from this initial position, so the game counts and goes on. If you meant another "
+                    + "initial position, enter its number."),
     TOO_LATE_TO_REPLAY(
             "RAP A.4.1",
             "Both players have made {moves} moves, so it is too late to start the game again. The game goes on from "

@@ -228,8 +228,8 @@ class RestartsTest {
     @Test
     void aRefusalSaysWhichGameItWasAndWhichThereIs() {
         assertEquals(
-                "This decision was about game 1 of this board, but that game is void. The board now has game 2: make "
-                        + "a decision about the present game.",
+                "This decision was about game 1 of this board, but that game does not count. The board now has game 2: "
+                        + "make a decision about the present game.",
                 GameRefusal.ANOTHER_GAME.text(Map.of("decided", "1", "present", "2")));
     }
 

@@ -85,8 +85,9 @@ public record Notice(
                 Level.WARN,
                 "The game was ended by mistake and is not over. Both clocks are stopped; wait for the arbiter to "
                         + "resume the game"),
-        NEW_GAME("The game is void. Wait for the arbiter to start a new game"),
-        SEATS_EXCHANGED("The colours were reversed, so the game is void and the players swap seats. The arbiter gives "
+        NEW_GAME("This game does not count. Wait for the arbiter to start a new game"),
+        SEATS_EXCHANGED("The colours were reversed, so this game does not count and the players swap seats. "
+                + "The arbiter gives "
                 + "you a new code and starts the new game"),
         COLOURS_KEPT(
                 "The colours were reversed. The game goes on, and the players keep the colours that they have now"),
@@ -97,7 +98,7 @@ public record Notice(
         PAUSED_FOR_CALL("An arbiter has been called. Both clocks are stopped and the game is paused"),
         CALL_ACKNOWLEDGED("{by} is on the way to you"),
         CALL_ANSWERED("The arbiter has answered your call"),
-        APPEAL_FILED("Your opponent has filed an appeal"),
+        APPEAL_FILED("Your opponent has appealed"),
         DECIDED_APPEAL_UPHELD("The appeal is accepted"),
         DECIDED_APPEAL_CHANGED("The appeal is accepted, and the score is now {control}"),
         DECIDED_APPEAL_DISMISSED("The appeal is rejected"),

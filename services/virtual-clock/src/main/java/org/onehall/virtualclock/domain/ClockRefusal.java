@@ -36,14 +36,14 @@ public enum ClockRefusal implements Refusal {
             Kind.MALFORMED,
             "Enter what must be corrected: a time control, the number of completed moves, or the times."),
     NOT_PART_OF_ORDER(
-            "", Kind.MALFORMED, "You sent a value that this kind of order does not use. Leave this value out."),
+            "", Kind.MALFORMED, "Your order contains a value that this kind of order does not use. Remove the value."),
     START_AT_PAST("LAW 6.6", Kind.STATE, "This time has already passed. Choose an immediate start or a later time."),
     ORDER_EXISTS("ENG-1", Kind.STATE, "An order with this id has already been given. Give a new order with a new id."),
     CHANGES_NOT_SEEN(
             "OCR 19.5",
             Kind.MALFORMED,
-            "Another arbiter may have changed the clocks of board {board} in the meantime. State how many changes "
-                    + "of these clocks you have seen. Check the boards, and give the order again."),
+            "Another arbiter may have changed the clocks of board {board}. Your order must say how many "
+                    + "changes of these clocks you have seen. Check the boards, and give the order again."),
     NO_BOARDS(
             "OCR 19.6",
             Kind.STATE,

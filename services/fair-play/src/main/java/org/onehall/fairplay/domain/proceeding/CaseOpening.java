@@ -94,7 +94,7 @@ final class CaseOpening {
         needed.put("the games", form.games());
         needed.put("the facts", form.facts());
         List<String> missing = new ArrayList<>(CaseTexts.empty(needed));
-        if (form.grounds().isEmpty()) missing.add("a ground");
+        if (form.grounds().isEmpty()) missing.add("a reason");
         return missing;
     }
 

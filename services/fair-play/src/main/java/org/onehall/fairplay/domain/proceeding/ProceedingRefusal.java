@@ -10,12 +10,13 @@ public enum ProceedingRefusal implements Refusal {
             "APP-I A3",
             Kind.STATE,
             "The hall is still calculating the figures of this screening. Try again in a moment."),
-    UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "There is no such competition."),
+    UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "The hall has no competition with this id."),
     FORBIDDEN_ROLE(
             "APP-I G1",
             Kind.FORBIDDEN,
-            "Your role does not allow you to do this. Players, captains and officials file complaints. The Chief "
-                    + "Arbiter files reports. The panel of the Fair Play Commission handles the case, and its "
+            "Your role does not allow you to do this. Players, captains and officials submit complaints. The "
+                    + "Chief Arbiter submits reports. The panel of the Fair Play Commission handles the case, "
+                    + "and its "
                     + "investigating person investigates. Organisers and arbiters keep recordings. The people named "
                     + "in the regulations may open the recordings."),
     APPENDIX_NOT_ADOPTED(
@@ -33,13 +34,13 @@ public enum ProceedingRefusal implements Refusal {
     NOT_ELIGIBLE(
             "APP-I G2.1",
             Kind.STATE,
-            "Only players, captains and officials of this competition may file a complaint, and you "
-                    + "are none of these."),
+            "Only players, captains and officials of this competition may submit a complaint, and you are none "
+                    + "of these."),
     FORM_INCOMPLETE(
             "APP-I G2.2",
             Kind.MALFORMED,
-            "Your complaint was not filed because the form is incomplete. You still have to enter: {missing}. "
-                    + "Complete the form and file the complaint in time."),
+            "Your complaint was not submitted because the form is incomplete. You still have to enter: {missing}. "
+                    + "Complete the form and submit the complaint in time."),
     FIDE_ID_DIFFERS(
             "APP-I G2.1",
             Kind.STATE,
@@ -48,14 +49,15 @@ public enum ProceedingRefusal implements Refusal {
     COMPLAINT_IN_WORK(
             "APP-I G2.4",
             Kind.STATE,
-            "Your complaint was not filed because your earlier complaint about this person is not completed yet. "
+            "Your complaint was not submitted because your earlier complaint about this person is not completed yet. "
                     + "Open the earlier complaint in your list of cases, and add a statement with more games, facts "
-                    + "and documents. You can file a new complaint after the earlier one is completed."),
+                    + "and documents. You can submit a new complaint after the earlier one is completed."),
     TOO_MANY_COMPLAINTS(
             "APP-I G2.2",
             Kind.STATE,
-            "Your complaint was not filed because twenty of your complaints are not completed yet. Add statements "
-                    + "to your earlier complaints, or file this complaint when one of them is completed."),
+            "Your complaint was not submitted because twenty of your complaints are not completed yet. Add "
+                    + "statements "
+                    + "to your earlier complaints, or submit this complaint when one of them is completed."),
     UNKNOWN_ACCUSED(
             "APP-I G2.7",
             Kind.NOT_FOUND,
@@ -71,9 +73,9 @@ public enum ProceedingRefusal implements Refusal {
     TEXT_UNREADABLE(
             "",
             Kind.MALFORMED,
-            "A text is too long or contains control characters. Facts, findings and statements may have at most "
-                    + "10,000 characters. Names may have at most 100 characters on one line, and references at most "
-                    + "200."),
+            "One of your texts is too long, or it contains invisible signs (control characters). Facts, "
+                    + "findings and statements may have at most 10,000 characters. A name may have at most 100 "
+                    + "characters and only one line. A reference may have at most 200 characters."),
     TEXT_MISSING("", Kind.MALFORMED, "Enter the text."),
     TIME_BARRED(
             "APP-I I1", Kind.STATE, "The last round ended more than a year ago, so no case can be opened any more."),
@@ -108,7 +110,8 @@ public enum ProceedingRefusal implements Refusal {
             Kind.MALFORMED,
             "The accused has not made a statement yet and needs time for a statement. Choose a time at least 24 "
                     + "hours from now."),
-    UNKNOWN_REQUEST("APP-I H5", Kind.NOT_FOUND, "This case has no such open request for cooperation."),
+    UNKNOWN_REQUEST(
+            "APP-I H5", Kind.NOT_FOUND, "This case has no unanswered request for cooperation with this number."),
     REPORT_INCOMPLETE(
             "APP-I H7",
             Kind.MALFORMED,
@@ -162,20 +165,21 @@ public enum ProceedingRefusal implements Refusal {
     RECORDINGS_OVER(
             "APP-I A5",
             Kind.STATE,
-            "The time for keeping recordings of this kind is over, so you cannot register another recording."),
+            "In this competition, recordings of this kind may no longer be kept, so you cannot register "
+                    + "another recording."),
     UNKNOWN_RECORDING("APP-I A5", Kind.NOT_FOUND, "This recording does not exist."),
     RECORDING_DELETED(
             "APP-I A5", Kind.STATE, "The time for keeping this recording is over, and the recording has been deleted."),
     NOT_ITS_KEEPER(
             "DEC-25",
             Kind.STATE,
-            "Only the person who registered this recording can delete it and confirm here that it is deleted."),
+            "Only the person who registered this recording can confirm that the recording has been deleted."),
     RECORDING_KEPT(
             "APP-I A5",
             Kind.STATE,
             "The time for keeping this recording is not over, or a case still needs the recording. The recording "
                     + "cannot be deleted yet."),
-    UNKNOWN_WINNER("APP-I A8bis", Kind.NOT_FOUND, "This competition has no such player."),
+    UNKNOWN_WINNER("APP-I A8bis", Kind.NOT_FOUND, "No player of this competition has this id."),
     PRIZE_HELD(
             "APP-I A8bis",
             Kind.STATE,
