@@ -146,7 +146,7 @@ describe("a leave at the board (OCR 17.7)", () => {
     await press(given, "Player has left");
     expect(command).toHaveBeenCalledWith("recordAbsence", { board: "demo/1/3", side: "WHITE", left: "AREA" });
     const out = await desk("OUT");
-    expect(out.textContent).toContain("is out of the playing area");
+    expect(out.textContent).toContain("is outside the playing area");
     await press(out, "Player is back");
     expect(command).toHaveBeenCalledWith("recordAbsence", { board: "demo/1/3", side: "WHITE" });
   });

@@ -34,7 +34,7 @@ export const reasonsWords = {
     CALL_WITHOUT_REASON: "Call without a valid reason (OCR 17.6, 19.1)",
     COMMUNICATION_LOST: "Communication lost",
     // clocks
-    HALL_BACK: "The hall is back",
+    HALL_BACK: "The hall works again",
     STARTED_EARLY: "Started before the planned time",
     EMERGENCY: "Emergency in the venue",
     FIRE_ALARM: "Fire alarm",
@@ -46,7 +46,7 @@ export const reasonsWords = {
     FALSE_ALARM: "False alarm",
     CLOCK_WAS_WRONG: "The clock showed a wrong time",
     ARBITERS_AGREED: "Agreed by the arbiters",
-    PAUSE_TOO_LATE: "The pause came too late",
+    PAUSE_TOO_LATE: "The game was paused too late",
     NOT_POSSIBLE_NOW: "Not possible now",
     WRONG_SETTING: "Wrong setting",
     // records, rulings and results that are corrected or approved
@@ -67,7 +67,7 @@ export const reasonsWords = {
     // irregularities and positions
     SEEN_BY_ARBITER: "Seen by the arbiter",
     CLAIMED_BY_OPPONENT: "Claimed by the opponent",
-    FOUND_IN_RECORD: "Found when checking the record",
+    FOUND_IN_RECORD: "An arbiter checked the recorded moves",
     ILLEGAL_MOVE_FOUND: "Illegal move found",
     WRONG_MOVE_ENTERED: "Wrong move entered",
     PIECES_DISPLACED: "Pieces displaced",
@@ -88,7 +88,7 @@ export const reasonsWords = {
     NEED_NOT_PRESS_CLOCK: "The player need not handle the clock",
     HELP_NOT_NEEDED: "Not needed any more",
     DISTURBS_GAME: "Disturbs the game",
-    PLAYER_WISHES_IT: "The player wishes it",
+    PLAYER_WISHES_IT: "The player no longer wants the assistant",
     NOT_ADMITTED: "Not admitted as assistant",
     TALKED_TOO_MUCH: "Spoke to the player more than the rules allow",
     ENTERED_OTHER_MOVES: "Entered other moves than announced",

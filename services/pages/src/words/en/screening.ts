@@ -94,7 +94,7 @@ export const screeningWords = {
     "997 are in the two bands together.",
   dot: (number: number, name: string, rating: number, index: string) =>
     `${number} ${name}: rating ${rating}, index ${index}`,
-  grounds: "Other indications besides the rating",
+  grounds: "Indications in addition to the rating",
   noGrounds: "No player reaches the thresholds of FIDE's rules.",
   ground: {
     STRENGTH_ONLY:
@@ -112,11 +112,11 @@ export const screeningWords = {
     ALONE_OVER_THE_BOARD:
       "Online and over the board, a z of 5.00 or more alone is enough for a presumption. The player may disprove it.",
   } as Record<string, string>,
-  strength: "Playing more strongly than the rating is not by itself a ground for a complaint (APP-I G2.5).",
+  strength: "If a player plays better than the rating, this alone is no reason for a complaint (APP-I G2.5).",
   hall: "Moves after an event that the hall saw",
   hallText: (minutes: number, permutations: number, seed: number) =>
-    `Moves within ${minutes} minutes after an absence, a lost connection or a page out of ` +
-    "sight are compared with the player's other moves. p: the same events are moved to " +
+    `Moves within ${minutes} minutes after an absence, a lost connection or a page that was not in view are ` +
+    `compared with the player's other moves. p: the same events are moved to ` +
     `random times (${permutations} times, random seed ${seed}); p is the share of these ` +
     "times that give at least as large a difference. Only random times that leave both moves " +
     "after the events and other moves count (Times). Smallest: the probability that, among " +
@@ -127,7 +127,7 @@ export const screeningWords = {
   hallColumns: {
     player: "Player",
     facts: "What the hall saw",
-    after: "Moves after the event",
+    after: "Moves after what the hall saw",
     elsewhere: "Other moves",
     difference: "Difference",
     p: "p",
@@ -135,11 +135,11 @@ export const screeningWords = {
     smallest: "Smallest",
     discovery: "BH",
   },
-  annulled: "Void games do not count",
+  annulled: "Games that do not count",
   annulledText:
-    "These games were declared void and played again. Their moves are shown here. They do not " +
-    "count in the figures above, and they are not compared with the moves that players of the same " +
-    "rating make.",
+    "These games were stopped and played again, so they do not count. Their moves are shown here, but the " +
+    "figures above do not include these moves, and the moves are not compared with the moves that " +
+    "players of the same rating make.",
   annulledGame: (board: string, attempt: number, white: string, black: string, moves: number) =>
     `Board ${board}, game ${attempt}: ${white} – ${black}, ${moves} half-moves.`,
   strips: "The games, move by move",
@@ -153,11 +153,12 @@ export const screeningWords = {
   everyMove: "Every move",
   noMoves: "no move counts",
   moves: (moves: number, lost: string, expected: string | null) =>
-    `${moves} moves, mean loss ${lost}${expected === null ? "" : `, expected ${expected}`}`,
+    `${moves} moves, on average ${lost} pawns worse than the best ` +
+    `move${expected === null ? "" : `, expected ${expected}`}`,
   board: (number: string) => `Board ${number}`,
   facts: {
     absence: "absence",
-    "focus-loss": "page out of sight",
+    "focus-loss": "page not in view",
     disconnection: "disconnection",
     call: "arbiter called",
     "communication-loss": "not in the meeting",
@@ -178,9 +179,9 @@ export const screeningWords = {
     at: "At",
     spent: "Seconds used",
     left: "Time left",
-    lost: "Loss",
-    expected: "Expected loss",
-    seen: "The hall saw",
+    lost: "Loss in pawns",
+    expected: "Expected loss in pawns",
+    seen: "What the hall saw",
   },
 };
 

@@ -34,7 +34,7 @@ export const reasonsWords: ReasonsWords = {
     CALL_WITHOUT_REASON: "Chiamata senza un valido motivo (OCR 17.6, 19.1)",
     COMMUNICATION_LOST: "Comunicazione persa",
     // clocks
-    HALL_BACK: "La sala è tornata",
+    HALL_BACK: "La sala funziona di nuovo",
     STARTED_EARLY: "Iniziato prima dell'ora prevista",
     EMERGENCY: "Emergenza nella sede",
     FIRE_ALARM: "Allarme antincendio",
@@ -46,7 +46,7 @@ export const reasonsWords: ReasonsWords = {
     FALSE_ALARM: "Falso allarme",
     CLOCK_WAS_WRONG: "L'orologio segnava un tempo sbagliato",
     ARBITERS_AGREED: "Concordato dagli arbitri",
-    PAUSE_TOO_LATE: "La sospensione è arrivata tardi",
+    PAUSE_TOO_LATE: "La partita è stata sospesa troppo tardi",
     NOT_POSSIBLE_NOW: "Non è possibile adesso",
     WRONG_SETTING: "Cadenza sbagliata",
     // records, rulings and results that are corrected or approved
@@ -67,7 +67,7 @@ export const reasonsWords: ReasonsWords = {
     // irregularities and positions
     SEEN_BY_ARBITER: "Visto dall'arbitro",
     CLAIMED_BY_OPPONENT: "Segnalato dall'avversario",
-    FOUND_IN_RECORD: "Trovato controllando il verbale",
+    FOUND_IN_RECORD: "Un arbitro ha controllato le mosse registrate",
     ILLEGAL_MOVE_FOUND: "Trovata una mossa illegale",
     WRONG_MOVE_ENTERED: "Mossa inserita per errore",
     PIECES_DISPLACED: "Pezzi spostati",
@@ -88,7 +88,7 @@ export const reasonsWords: ReasonsWords = {
     NEED_NOT_PRESS_CLOCK: "Il giocatore non deve azionare l'orologio",
     HELP_NOT_NEEDED: "Non serve più",
     DISTURBS_GAME: "Disturba la partita",
-    PLAYER_WISHES_IT: "Lo desidera il giocatore",
+    PLAYER_WISHES_IT: "Il giocatore non vuole più l'assistente",
     NOT_ADMITTED: "Non ammesso come assistente",
     TALKED_TOO_MUCH: "Ha parlato al giocatore oltre le regole",
     ENTERED_OTHER_MOVES: "Ha eseguito mosse diverse da quelle annunciate",

@@ -315,7 +315,7 @@ class ScreeningIT {
             part.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Show the figures"))
                     .click();
             assertThat(part.locator("table.screened-players tbody tr")).hasCount(2);
-            assertThat(part).containsText("is not by itself a ground for a complaint (APP-I G2.5)");
+            assertThat(part).containsText("this alone is no reason for a complaint (APP-I G2.5)");
             Locator game = part.locator("[data-board='screens/1/1']");
             assertThat(game).containsText("Black, absence");
             assertThat(game.locator("svg .fact.absence")).hasCount(1);

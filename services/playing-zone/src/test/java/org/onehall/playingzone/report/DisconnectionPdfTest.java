@@ -147,7 +147,7 @@ class DisconnectionPdfTest {
                 "Cause Probable cause: the internet line of the venue. Other seats of the venue: 7, of which 7 lost "
                         + "their connection at the same time. Other venues: 3, of which 0 lost their connection.",
                 "State of the connection at that time: gateway answered, internet provider did not answer, the "
-                        + "player was in the meeting.",
+                        + "player was in the online meeting.",
                 "Part of the outage rome/outage-1",
                 "Arbiter's report The router was restarted.",
                 "What happened (times of Europe/Rome)",

@@ -92,7 +92,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.DEFAULT_WAIVED,
                 new Row(
                         StepKind.DEFAULT_WAIVED,
-                        "Default time changed (OCR 16.11); 45 minutes",
+                        "Default time (latest arrival) changed (OCR 16.11); 45 minutes",
                         "45 minuti",
                         event -> event.getDefaultWaivedBuilder().setMinutes(45).setReason(WHY)));
         rows.put(
@@ -159,7 +159,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.GAME_VOIDED,
                 new Row(
                         StepKind.VOIDED,
-                        "Game declared void (LAW 7.3)",
+                        "Game stopped; it does not count (LAW 7.3)",
                         "(LAW 7.3)",
                         event -> event.getGameVoidedBuilder()
                                 .setAttempt(1)
@@ -214,7 +214,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.IRREGULARITY_RECORDED,
                 new Row(
                         StepKind.IRREGULARITY,
-                        "Irregularity: moved with two hands (AMD 7.5.4), at move 1 of White, offence number 1",
+                        "Irregularity: moved with two hands (AMD 7.5.4), at move 1 of White, irregularity number 1",
                         "alla mossa 1 del Bianco",
                         event -> event.getIrregularityRecordedBuilder()
                                 .setSide(Side.SIDE_WHITE)

@@ -51,13 +51,13 @@ class EveryRulingOnRecordTest {
         rows.put(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT, "Extra time for the opponent (OCR 18.4); Black +2:00");
         rows.put(
                 PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER,
-                "Time taken from the offender (OCR 18.4); White -2:00");
+                "Time taken from the player who broke a rule (OCR 18.4); White -2:00");
         rows.put(
                 PenaltyKind.PENALTY_KIND_RAISE_SCORE_OF_OPPONENT,
                 "More points for the opponent (OCR 18.4); Black " + "gets ½");
         rows.put(
                 PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER,
-                "Fewer points for the offender (OCR 18.4); White " + "gets ½");
+                "Fewer points for the player who broke a rule (OCR 18.4); White gets ½");
         rows.put(PenaltyKind.PENALTY_KIND_GAME_LOST, "Game lost (OCR 18.4); White loses, Black gets ½");
         rows.put(PenaltyKind.PENALTY_KIND_FINE, "Fine (OCR 18.4); White, fine of 50 (F1)");
         rows.put(PenaltyKind.PENALTY_KIND_EXCLUSION, "Exclusion (OCR 18.4); White, excluded from round 2");
@@ -183,7 +183,7 @@ class EveryRulingOnRecordTest {
             told(round, StepKind.APPEAL_DECIDED, row.getKey().name().replace("_OUTCOME", ""), row.getValue());
             says(
                     paper(round.report(""), ""),
-                    "on the appeal of White, Anna, against: ",
+                    "decision on the appeal of White, Anna, against: ",
                     "decided by: Appeals committee, recorded by: " + BY);
         }));
     }

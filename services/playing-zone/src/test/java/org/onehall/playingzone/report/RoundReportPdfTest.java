@@ -64,19 +64,19 @@ class RoundReportPdfTest {
                         "Protection measures taken The playing area has been searched",
                         "Medical care nobody has recorded the medical care (FSSI gen-6)",
                         "A photographer, Press: Was in the playing area without permission (OCR 16.2/b) “came in”; "
-                                + "still open",
+                                + "not closed yet",
                         "Board 1 White Anna (2000), Rome",
                         "Result 1-0, ",
                         "(OCR 5.2); points set by a ruling: ½-0; approved",
                         "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-move ",
                         "pause by an arbiter, until",
                         "— Chief Arbiter Carla “Fire alarm”",
-                        "White, Anna “It is too warm”; the call had a valid reason “window opened”",
+                        "White, Anna “It is too warm”; the call for an arbiter had a valid reason “window opened”",
                         "White: Noise (OCR 17.6)",
                         "White, Anna, venue, without permission, returned:",
                         "White, Bags: Nothing found, Lia",
-                        "moved with two hands (AMD 7.5.4), at move 1 of White, offence number 1 → warning (AMD 7.5.4) "
-                                + "“castled so”",
+                        "moved with two hands (AMD 7.5.4), at move 1 of White, irregularity number 1 → warning "
+                                + "(AMD 7.5.4) “castled so”",
                         "White, Anna, rome/case-1, 0 half-moves, 0:42 without a connection “cable pulled”; Time "
                                 + "reduced White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
                         "White: an assistant was named “Ugo”",
@@ -89,9 +89,9 @@ class RoundReportPdfTest {
                                 + "1:25:00",
                         "before the change: White 1:21:40 · Black 1:25:00, after the change: White 1:22:40 · Black "
                                 + "1:25:00",
-                        "½-0 instead of 1-0; replaces ruling 1, board 1; applied; on the appeal of White, Anna, "
-                                + "against: ruling 1, board 1 “heard” — decided by: Appeals committee, recorded by: "
-                                + "Chief Organiser"));
+                        "½-0 instead of 1-0; replaces ruling 1, board 1; applied; decision on the appeal of White, "
+                                + "Anna, against: ruling 1, board 1 “heard” — decided by: Appeals committee, recorded "
+                                + "by: Chief Organiser"));
     }
 
     /**
@@ -199,14 +199,14 @@ class RoundReportPdfTest {
                 text,
                 List.of(
                         "Black, ",
-                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, offence number 1 (AMD "
+                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, irregularity number 1 (AMD "
                                 + "7.5.5); "
                                 + "White +2:00; "
                                 + "before the change: White 1:23:20 · Black 1:23:20; after the change: White 1:25:20 "
                                 + "· Black 1:23:20; "
                                 + "applied — the playing "
                                 + "zone, automatically",
-                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, offence number 2 (AMD "
+                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, irregularity number 2 (AMD "
                                 + "7.5.5); the "
                                 + "game is "
                                 + "over; 1-0 instead of –; applied — the playing zone, automatically"));
@@ -402,9 +402,9 @@ class RoundReportPdfTest {
                 text(new PlayedRound().open().lost().dismissed().report(""), ""),
                 List.of(
                         "Game lost (OCR 18.4.6); White loses, Black gets 1; 0-1 instead of –; applied",
-                        "Appeal rejected (OCR 17.11); applied; on the appeal of White, Anna, against: ruling 1, "
-                                + "board 1 “it was on” — decided by: Appeals committee, recorded by: Chief Arbiter "
-                                + "Carla"));
+                        "Appeal rejected (OCR 17.11); applied; decision on the appeal of White, Anna, against: "
+                                + "ruling 1, board 1 “it was on” — decided by: Appeals committee, recorded by: "
+                                + "Chief Arbiter Carla"));
     }
 
     @Test

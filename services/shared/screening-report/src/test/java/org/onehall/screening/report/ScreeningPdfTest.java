@@ -319,7 +319,7 @@ class ScreeningPdfTest {
         }
         assertEquals("Coppa, tutti i turni", ScreeningPdf.of("Coppa", 0, 0, "it"));
         assertEquals(
-                "Cup, round 2; void games, which are not counted: " + "3",
+                "Cup, round 2; games that do not count and are left out: 3",
                 ScreeningPdf.of("Cup", 2, 3, "en")); // DEC-26
     }
 
@@ -358,7 +358,7 @@ class ScreeningPdfTest {
                             "1 Đorđe Čolić-Γιώργος: rating 1900"));
             contains(figures.get(1), List.of("Anna Bianchi: ", "correlation "));
             for (String strip : figures.subList(2, figures.size()))
-                contains(strip, List.of("White: ", "mean loss ", "Black: "));
+                contains(strip, List.of("White: ", "pawns worse than the best move", "Black: "));
         }
     }
 
