@@ -106,7 +106,7 @@ describe("a result nobody disputes", () => {
   it("is asked about while an incident at its board is open (OCR 17.9)", async () => {
     const root = await foremost(ended({ floor: floor({ incidents: [breach("i", { confirmed: true })] }) }));
     await press(root, `${t.approve}…`);
-    expect(root.querySelector("dialog")!.textContent).toContain("An incident is open: Anna");
+    expect(root.querySelector("dialog")!.textContent).toContain("An incident is not closed yet: Anna");
     await press(root.querySelector("dialog")!, t.disputed.yes);
     expect(command).toHaveBeenCalledWith("approveResult", { board: "demo/1/3", seen: "1-0", disputed: [] });
   });

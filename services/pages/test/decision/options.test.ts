@@ -62,7 +62,7 @@ describe("OCR 18.9 options", () => {
   it("are none for a game that is void, or given up by the decision about the opponent's case (OCR 18.9 c, d)", () => {
     for (const option of [...OPTIONS, ...OTHERS]) {
       expect(optionView(option, ready, board({ attempt: 2 }), NOW).blocked).toBe(
-        "Game 1 of this board is void: there is nothing left to decide.",
+        "Game 1 of this board does not count: there is nothing left to decide.",
       );
       expect(optionView(option, ready, board(), NOW, {}, { newGame: true }).blocked).toMatch(
         /^An arbiter has already decided on a new game/,

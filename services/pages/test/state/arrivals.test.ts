@@ -77,7 +77,7 @@ describe("a player who is absent (DEC-27)", () => {
   it("keeps a board from starting only until he is said to be", () => {
     expect(withoutChecks([said, nobody, come]).map((one) => one.status)).toEqual(["CREATED"]);
     expect([readyCount([nobody], 1).ready, readyCount([said], 1).ready]).toEqual([0, 1]);
-    expect(tables.en.absence.unready([3])).toContain("Board 3: cannot start, because checks are missing");
+    expect(tables.en.absence.unready([3])).toContain("cannot start, because checks are missing: Board 3.");
     expect(tables.it.absence.unready([2, 3])).toContain(
       "Scacchiere 2, 3: mancano controlli, perciò non possono iniziare",
     );

@@ -2,8 +2,8 @@ import type { AlarmView } from "../../protocol/protocol";
 
 export const alarmsWords = {
   resumeWaits: (n: number) =>
-    `${n === 1 ? "One board has" : `${n} boards have`} an open disconnection and ` +
-    `${n === 1 ? "stays" : "stay"} paused. The Chief Arbiter decides about the disconnection (18.9). ` +
+    `${n === 1 ? "One board has" : `${n} boards have`} a disconnection that is not decided yet, so ` +
+    `${n === 1 ? "it stays" : "they stay"} paused. The Chief Arbiter decides about the disconnection (18.9). ` +
     `After the decision, ${n === 1 ? "the game resumes" : "each game resumes"} automatically.`,
   disk: {
     label: "The hall's disk",
@@ -53,13 +53,13 @@ export const alarmsWords = {
     seat: (side: string, name: string, venue: string, checks: readonly string[]) =>
       `${side}, ${name} (${venue}): ${checks.join(" and ")}`,
     checks: (seats: readonly string[]) =>
-      "The earlier game is void. The Local Chief Arbiter of each venue must repeat these " +
+      "The earlier game does not count. The Local Chief Arbiter of each venue must repeat these " +
       `checks: ${seats.join("; ")}. Then one of these arbiters starts the board.`,
     start:
-      "The earlier game is void, and all checks have been repeated. Now the Local Chief Arbiter " +
+      "The earlier game does not count, and all checks have been repeated. Now the Local Chief Arbiter " +
       "of one of the two venues starts the board.",
     player: (checks: readonly string[]) =>
-      "Your earlier game on this board is void. You will play a new game. First an arbiter " +
+      "Your earlier game on this board does not count. You will play a new game. First an arbiter " +
       `repeats the ${checks.join(" and the ")}, then an arbiter starts the clocks. Please stay ` +
       "at your board. No clock runs before the start.",
   },

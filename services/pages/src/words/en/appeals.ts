@@ -3,12 +3,12 @@ import type { AppealOutcome } from "../../protocol/protocol";
 export const appealsWords = {
   appeal: "Appeal",
   appeals: "Appeals",
-  appealFor: (side: string) => `File an appeal for ${side}`,
+  appealFor: (side: string) => `Submit an appeal for ${side}`,
   appealByCaptain: (name: string) =>
-    `In this competition the captain, ${name}, files the appeals of the team (FSSI team-b).`,
+    `In this competition the captain, ${name}, submits the appeals of the team (FSSI team-b).`,
   appealOtherBoards:
-    "This appeal is about your own board. To appeal about another board of your team, give " +
-    "the appeal to the Local Chief Arbiter of the venue. The Local Chief Arbiter files it.",
+    "Here you can appeal only about your own board. To appeal about another board of your team, give the " +
+    "appeal to the Local Chief Arbiter of the venue. The Local Chief Arbiter submits the appeal.",
   appealTerms: (minutes: number | null, fee: string, body: string): string =>
     [
       minutes === null ? "" : `You may appeal until ${minutes} minutes after the end of the game.`,
@@ -24,9 +24,9 @@ export const appealsWords = {
   appealBody: (body: string) => `${body} decides on the appeal.`,
   decidedBy: (body: string, recorder: string) => `decided by: ${body}, recorded by: ${recorder}`,
   appealText: "What is wrong, and what decision do you ask for?",
-  fileAppeal: "File the appeal",
-  appealFiled: "The appeal has been filed.",
-  ownAppeal: (what: string, at: string) => `You filed an appeal against ${what} at ${at}.`,
+  fileAppeal: "Submit the appeal",
+  appealFiled: "The appeal has been submitted.",
+  ownAppeal: (what: string, at: string) => `You appealed against ${what} at ${at}.`,
   theirAppeal: (what: string, text: string) => `Your opponent appeals against ${what}: “${text}”.`,
   appealOpen: "The appeal has not been decided yet.",
   copyState: (at: string | null): string =>
@@ -57,12 +57,12 @@ export const appealsWords = {
     official: (round: number) =>
       `Round ${round} is official. After this decision, the round must be made official ` +
       "again. Until then the old result counts.",
-    gone: "The ruling that this appeal is about has no effect any more, so nothing else changes.",
+    gone: "The ruling that this appeal is about has already been taken back, so this decision changes nothing else.",
     byHand:
       "In this case the software undoes nothing automatically. To give another score, choose " +
       "“Appeal accepted, new score”. To correct a clock, give an order about the clocks. If a " +
       "penalty was withdrawn and must count again, impose the penalty again.",
-    stays: "Record the decision anyway, although this part of the ruling cannot be undone",
+    stays: "Record the decision, although a part of the ruling cannot be undone",
   },
 };
 

@@ -14,7 +14,7 @@ export const boardpanelWords = {
     none: (name: string) => `Nobody helps ${name}.`,
     accept: (name: string) => `Accept a helper for ${name}`,
     who: "Name of the helper",
-    disabled: "The player has a disability, so the clock is not changed because of the help (6.2.6)",
+    disabled: "The player has a disability: the help does not change the clock (6.2.6)",
     disabledNote: "the player has a disability, so the clock is not changed",
     helps: (name: string) => `is the helper of ${name}`,
     do: "Accept the helper",
@@ -41,8 +41,8 @@ export const boardpanelWords = {
     takeBack: "Forbid draw offers again",
     question: "Allow both players of this game to offer and agree a draw from now on?",
     questionBack:
-      "An arbiter has allowed early draw offers in this game. Forbid them again? A draw offer " +
-      "that a player has already made stays open.",
+      "An arbiter has allowed early draw offers in this game. Forbid them again? If a player has already " +
+      "offered a draw, the opponent may still accept the offer.",
     confirm: "Yes, inform both players",
     done: "both players are informed",
   },
@@ -57,8 +57,9 @@ export const boardpanelWords = {
   screeningFew: (side: Side, moves: number) =>
     `${side === "WHITE" ? "White" : "Black"}: only ${moves} moves were analysed, too few for a result`,
   screeningSide: (side: Side, moves: number, percent: number, loss: number) =>
-    `${commonWords.side[side]}: ${percent.toFixed(0)} % of ${moves} moves are the first choice ` +
-    `of the chess engine. An average move loses ${loss.toFixed(0)} hundredths of a pawn.`,
+    `${commonWords.side[side]}: ${percent.toFixed(0)} % of the ${moves} analysed moves are the best move of ` +
+    `the chess engine. On average, a move is ${loss.toFixed(0)} hundredths of a pawn worse than the ` +
+    `best move.`,
   newCode: (side: Side) => `New code for ${commonWords.side[side]}`,
   codeIs: (code: string) => `New code: ${code}`,
 };

@@ -7,7 +7,7 @@ export const consoleWords = {
     "There are no boards yet. The boards appear when the Chief Arbiter or the organiser opens " +
     "the round. Until then, check what is still missing at your venue.",
   pgn: (n: number) => `Games of round ${n} (PGN)`,
-  annulledPgn: (n: number) => `Void games of round ${n} (PGN)`,
+  annulledPgn: (n: number) => `Games of round ${n} that do not count (PGN)`,
   reportsPdf: (n: number) => `Disconnections of round ${n} (PDF)`,
   reportPdf: "Report (PDF)",
   reportsJson: (n: number) => `Disconnections of round ${n} (JSON)`,
@@ -20,8 +20,8 @@ export const consoleWords = {
   notPlayed: "not played",
   counts: (playing: number, paused: number, ended: number, all: number) =>
     `${playing} playing · ${paused > 0 ? `${paused} paused · ` : ""}${ended} ended · ${all} boards`,
-  caseCount: (n: number) => `${n} open ${n === 1 ? "disconnection" : "disconnections"}`,
-  callCount: (n: number) => `${n} open ${n === 1 ? "call" : "calls"}`,
+  caseCount: (n: number) => `${n} ${n === 1 ? "disconnection" : "disconnections"} to decide`,
+  callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} to answer`,
   attention: {
     again: "new game",
     awaiting: "the flag fell",

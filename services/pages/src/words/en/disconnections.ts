@@ -17,7 +17,7 @@ export const disconnectionsWords = {
       )
       .join(", ")}.`,
   cases: "Disconnections",
-  noCases: "No open disconnections.",
+  noCases: "There is no disconnection to decide.",
   outage: (venue: string, since: string) => `${venue}: offline since ${since}`,
   zoneOutage: (venues: string, since: string) => `${venues}: no connection to the playing zone since ${since}`,
   outageBoards: (n: number) => `one outage affects ${n} ${n === 1 ? "seat" : "seats"}`,
@@ -117,8 +117,8 @@ export const disconnectionsWords = {
   decideEffect: {
     RESUME: "The game goes on.",
     REDUCE: "After that, the game goes on.",
-    RESTART: "This game is void.",
-    RESTART_SHORTER: "This game is void.",
+    RESTART: "This game does not count.",
+    RESTART_SHORTER: "This game does not count.",
     NO_ACTION: "The result stays as it is.",
     ADD_TIME: "After that, the game goes on.",
     CONFIRM_FLAG: "The game ends. The player loses on time, or it is a draw if no checkmate is possible.",
@@ -142,7 +142,7 @@ export const disconnectionsWords = {
   notReconnected: "Not possible yet: the player is not connected again.",
   notYetReported: "Not possible yet: the Local Technical Arbiter has not reported.",
   gameEnded: "The game has ended.",
-  gameVoid: (game: number) => `Game ${game} of this board is void: there is nothing left to decide.`,
+  gameVoid: (game: number) => `Game ${game} of this board does not count: there is nothing left to decide.`,
   newGameDecided:
     "An arbiter has already decided on a new game for this board. That decision also closes this disconnection.",
   secondsToTake: "Seconds to take away",
@@ -153,7 +153,7 @@ export const disconnectionsWords = {
   beingApplied: "The disconnection is decided. The decision is being carried out now.",
   caseClosed: "This disconnection is decided and closed.",
   precedents: (list: string) => `Similar cases: ${list}.`,
-  departs: "Your decision is different from these cases. Please give a reason.",
+  departs: "Similar cases were decided differently. Please give a reason.",
   decideOutage: "Make one decision for these boards",
   confirmDecisions: (n: number) => `Confirm the decision for ${n} ${n === 1 ? "board" : "boards"}`,
   decidedOf: (done: number, all: number) => `${done} of ${all} boards decided.`,

@@ -5,7 +5,7 @@ export const fairplayWords = {
     title: "Fair play",
     secrecy:
       "Until a case is completed, only these people can see it: the panel of the Fair Play " +
-      "Commission, the complainant (only the parts that the complainant filed) and the accused " +
+      "Commission, the complainant (only what the complainant submitted) and the accused " +
       "(only after somebody has informed the accused). Every access is recorded.",
     notYet: "Your game is not over yet. You can see this page after the game.",
     eraseNow: "The time for keeping this recording is over. Within 24 hours, delete the recording at this place:",
@@ -36,9 +36,9 @@ export const fairplayWords = {
     nobody: "–",
     onePerLine: "Write one per line.",
     complaintTerms:
-      "File the complaint in writing within 24 hours after the end of the last round, with " +
+      "Submit the complaint in writing within 24 hours after the end of the last round, with " +
       "all the reasons that you know. It is not enough that somebody plays more strongly than " +
-      "the rating. Players can see their complaint only on the device on which they filed it, " +
+      "the rating. Players can see their complaint only on the device on which they submitted it, " +
       "so give an address to which the answer can be sent.",
     written: (until: string) =>
       `The panel of the Fair Play Commission has written to you and waits for your answer until ${until}.`,
@@ -58,7 +58,7 @@ export const fairplayWords = {
     lookOfPanel:
       "The people who work on the case that you name will see that you opened the recording, " +
       "and why. If you name no case, the panel and the Ethics and Disciplinary Commission " +
-      "will see it, but no party to an open case will (APP-I G2.7).",
+      "will see it, but the parties to a case that is not completed will not see it (APP-I G2.7).",
     lookOfOthers: "Everybody who may open this recording will see that you opened it, and why.",
     discardText: "Your text has not been sent. Discard it?",
     discard: "Discard my text",
@@ -81,7 +81,7 @@ export const fairplayWords = {
     tally: (yes: number, no: number, abstain: number) => `votes: ${yes} yes, ${no} no, ${abstain} abstained`,
     deleted: (at: string) => `The recording was deleted: ${at}`,
     deletedOn: (at: string) => `The recording must be deleted: ${at}`,
-    held: "The recording is kept because a case is still open",
+    held: "The recording is kept because a case is not completed yet",
     heldBy: (cases: string) => `The recording is kept until these cases are over: ${cases}.`,
     notAnnounced: "The recording is kept until the results are announced",
     liesAt: "Place where the recording is kept",
@@ -89,7 +89,7 @@ export const fairplayWords = {
       CHAIR: "you chair the panel",
       PANEL: "you are a member of the panel",
       INVESTIGATOR: "you investigate",
-      FILER: "you filed the complaint or report",
+      FILER: "you submitted the complaint or report",
       ACCUSED: "you are accused",
       ETHICS: "the case was forwarded to you",
     } satisfies Record<Viewer, string>,
@@ -120,7 +120,8 @@ export const fairplayWords = {
       "the reference below) says if you can appeal, where and until when. This hall does not " +
       "set that time limit and does not know the limit.",
     decisionShown:
-      "The accused can read here everything you record: the reference, the months, the facts and the text.",
+      "The accused can read everything that you record here: the reference, the length of the bans, the facts " +
+      "and the text.",
     decisionElsewhere:
       "The accused has no access to this hall and cannot read here what you record. Send the " +
       "decision to the accused outside this hall.",
@@ -153,7 +154,7 @@ export const fairplayWords = {
       FORWARD: "Vote: forward to the Ethics and Disciplinary Commission",
     },
     forms: {
-      file_complaint: "File a complaint",
+      file_complaint: "Submit a complaint",
       report_case: "Report to the Fair Play Commission",
       open_initiative: "Open a case without a complaint",
       request_case: "Record a request of a commission",
@@ -163,7 +164,7 @@ export const fairplayWords = {
       request_cooperation: "Ask for cooperation",
       record_cooperation: "Record the result of a request",
       inform_accused: "Inform the accused",
-      file_statement: "File a statement",
+      file_statement: "Submit a statement",
       finalise_report: "Make the report final",
       cast_vote: "Give your vote",
       close_vote: "Close the vote",
@@ -182,7 +183,7 @@ export const fairplayWords = {
       personId: "Person of the competition",
       name: "Name",
       games: "Rounds and boards",
-      grounds: "All reasons that you know",
+      grounds: "All your reasons for the complaint",
       facts: "What happened, where and when",
       evidence: "Evidence",
       "evidenceRegistered.evidence": "Number of the evidence",
@@ -205,7 +206,7 @@ export const fairplayWords = {
       trigger: "How the case started",
       findings: "Findings",
       proposedSanction: "Proposed sanction",
-      otherBreaches: "Other breaches",
+      otherBreaches: "Other broken rules",
       offences: "Offences against the rules",
       factualBasis: "Facts that support the accusation",
       levelOfEvent: "Level of the competition",
@@ -215,15 +216,15 @@ export const fairplayWords = {
       others: "Other criteria for the decision",
       vote: "Vote",
       federation: "Federation that is involved",
-      months: "Months of a ban from online play",
-      overTheBoardMonths: "Months of a ban from over-the-board play (not more than the online ban)",
+      months: "Length of the ban from online play, in months",
+      overTheBoardMonths: "Length of the ban from over-the-board play, in months (not longer than the online ban)",
       aggravating: "Facts that make the offence more serious",
       mitigating: "Facts that make the offence less serious",
       venueId: "Venue",
       label: "What the recording shows",
       falseAccusation: "The case is about a false accusation",
-      filer: "Filed by",
-      standing: "Filed as",
+      filer: "Submitted by",
+      standing: "Submitted in the role of",
       reasons: "Reasons",
       proposed: "Next member in the list",
       target: "Planned end of the investigation",
@@ -246,7 +247,7 @@ export const fairplayWords = {
       asked: "What the person wanted to see or do",
     } as Record<string, string>,
     events: {
-      complaintFiled: "Complaint filed",
+      complaintFiled: "Complaint submitted",
       complaintInadmissible: "Complaint inadmissible: cannot be investigated",
       caseOpened: "Case opened",
       noteRecorded: "Note written",
@@ -254,8 +255,8 @@ export const fairplayWords = {
       evidenceRegistered: "Evidence registered",
       cooperationRequested: "Cooperation requested",
       cooperationRecorded: "Result of a request recorded",
-      accusedInformed: "Accused informed",
-      statementFiled: "Statement filed",
+      accusedInformed: "The accused was informed",
+      statementFiled: "Statement submitted",
       matterRecorded: "Another fact recorded",
       reportFinalised: "Report made final",
       reportSentBack: "Report sent back",
@@ -304,7 +305,7 @@ export const fairplayWords = {
         REPRESENTATIVE_OF_ACCUSED: "Representative of the accused",
         REPRESENTATIVE_OF_COMPLAINANT: "Representative of the complainant",
         LANGUAGE: "A language other than English",
-        WRITTEN_FILING: "A written document was filed",
+        WRITTEN_FILING: "A written document was submitted",
         COSTS: "Costs of the case",
         PASSED_ON: "Information passed to another commission",
         CONFIDENTIALITY_BREACH: "Confidentiality was broken: referred to the Ethics and Disciplinary Commission",

@@ -69,7 +69,7 @@ export const irregularitiesWords = {
   coloursDo: { RESTART: "Exchange the seats and begin again", CONTINUE: "Record the colours and continue" },
   coloursText: {
     RESTART: (white: string, black: string, plies: number): string =>
-      `Only ${plies} half-moves have been made, fewer than 20, so this game is void. ` +
+      `Only ${plies} half-moves have been made (fewer than 20), so this game does not count. In the new game, ` +
       `${black} gets White and ${white} gets Black. Each player needs a new code.`,
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves have been made, which is 20 or more, so the game goes on. Its ` +
@@ -80,8 +80,7 @@ export const irregularitiesWords = {
     do: "Begin again from the right position",
     confirm: "Yes, begin again",
     question: (position: number) =>
-      `Declare this game void and begin again from position ${position}? You can still read ` +
-      "its moves, but they do not count.",
+      `Begin a new game from position ${position}? You can still read the moves of this game, but they do not count.`,
     position: "Number of the right position",
     range: "Please enter a number from 0 to 959.",
     drawn: (position: number, array: string) => `Position drawn by lot for this round: ${position} (${array}).`,
@@ -90,7 +89,8 @@ export const irregularitiesWords = {
   },
   coloursQuestion: {
     RESTART:
-      "Declare this game void and exchange the players' seats? You can still read its moves, but they do not count.",
+      "Exchange the players' seats and begin a new game? You can still read the moves of this game, but they " +
+      "do not count.",
     CONTINUE: "Record that the colours were reversed and will stay reversed?",
   },
   coloursConfirm: { RESTART: "Yes, begin again", CONTINUE: "Yes, record the colours" },

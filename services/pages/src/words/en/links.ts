@@ -29,8 +29,8 @@ export const linksWords = {
   } satisfies Record<Health, string>,
   now: "now",
   node: (venue: string) => `Venue node of ${venue}:`,
-  nodeHeard: "answers now",
-  nodeNever: "has not answered yet",
+  nodeHeard: "the venue node answers now",
+  nodeNever: "the venue node has not answered yet",
   nodeSilent: (time: string) => `no answer since ${time}`,
   hop: { DEVICE: "device", GATEWAY: "gateway", PROVIDER: "internet provider", ZONE: "playing zone" } satisfies Record<
     Hop,

@@ -32,7 +32,7 @@ export const ordersWords = {
     NOT_RUNNING: "already paused",
     NOT_PAUSED: "already running",
     AWAITING_CHIEF_ARBITER: "waiting for the Chief Arbiter",
-    CASE_OPEN: "not done because of an open disconnection",
+    CASE_OPEN: "not done: a disconnection is not decided yet",
     GAME_NOT_STARTED: "not started",
     ALREADY_STARTED: "already started",
     DEVICE_CHECK_MISSING: "not started without the device check",
@@ -70,7 +70,7 @@ export const ordersWords = {
     }[kind];
     return `${boards} ${boards === 1 ? "board" : "boards"} ${which}`;
   },
-  exceptions: "Show boards that did not follow",
+  exceptions: "Show boards where the order failed",
   beforeAndAfter: "Clocks before and after the order",
   venuesOfRound: (n: number) => `Venues of round ${n}`,
   moreOrders: "Clocks…",

@@ -18,7 +18,7 @@ export const playerWords = {
     mine: (of: string, changes: string, answer: string | null, reason: string) =>
       `You said that the result ${of} is wrong; ${changes ? `the result was changed by ${changes}; ` : ""}` +
       (answer === null
-        ? "your objection stays open until an arbiter answers it or you confirm the result."
+        ? "your objection counts until an arbiter answers it or you confirm the result."
         : `an arbiter has seen your objection and approved ${answer}${reason && `: ${reason}`}.`),
     mayAppeal: "You may appeal (17.11): press “Appeal”.",
     appealUntil: (at: string) => `You may appeal until ${at} (17.11): press “Appeal”.`,
@@ -124,7 +124,7 @@ export const playerWords = {
       TASKS_SHOWN: "the running tasks",
       SCREEN_SHARED: "your screen",
     } satisfies Record<Showing, string>,
-    arbiter: "What the player must show before the fair-play check can pass (APP-I A6)",
+    arbiter: "What the player must show to pass the fair-play check (APP-I A6)",
     tick: (what: string, side: Side) => `${what}, ${commonWords.side[side]}`,
   },
   own: {

@@ -17,7 +17,7 @@ export const presenceWords = {
     backLabel: (name: string) => `Take back the exclusion of ${name}`,
     title: (name: string) => `Exclude ${name} from this game?`,
     means:
-      "The player loses this game without playing. You can take the exclusion back until the game " +
+      "An excluded player loses this game without playing. You can take the exclusion back until the game " +
       "starts (FSSI ind-b).",
     called: (at: string) => `The roll call is at ${at}.`,
     early: (at: string) => `The roll call has not begun: it is at ${at}.`,
@@ -53,9 +53,10 @@ export const presenceWords = {
       "You cannot check a player who has not arrived. If you record the player as absent, the game " +
       "can start without the checks.",
     unready: (boards: readonly number[]) =>
-      `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: ` +
-      `cannot start, because checks are missing. Make the checks, or record players who have not ` +
-      "arrived as absent. A game with an absent player can start without that player's checks.",
+      "These boards cannot start, because checks are missing: " +
+      `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}. ` +
+      "Make the checks, or record players who have not arrived as absent. A game with an absent player " +
+      "can start without that player's checks.",
     toCheck: "late player must be checked",
     came: (name: string) =>
       `${name} arrived after the start and may move only after both checks. The player's clock is running.`,
@@ -72,10 +73,11 @@ export const presenceWords = {
       : `A player who is absent ${n} minutes after the start forfeits.`,
   defaultAt: (at: string, left: string) => `The player forfeits if absent at ${at} (in ${left})`,
   defaultWaived: "Late players do not forfeit: an arbiter has cancelled the default time.",
-  waive: "Extend the default time",
-  waiveWhom: "Extend the default time for",
+  waive: "Extend or cancel the default time",
+  waiveWhom: "Extend or cancel the default time for",
   waiveMinutes: (rule: number) =>
-    `Default time in minutes after the start (regulations: ${rule}; leave empty if nobody should forfeit)`,
+    `Default time (latest arrival) in minutes after the start (regulations: ${rule}; leave empty if nobody ` +
+    `should forfeit)`,
   reverseForfeit: "Take back the forfeit",
 };
 

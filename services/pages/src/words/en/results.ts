@@ -27,7 +27,7 @@ export const resultsWords = {
       REPETITION: "repetition (OCR 5.4.1)",
       MOVE_COUNT: "fifty moves (OCR 5.4.4)",
     } satisfies Record<DrawSituation, string>,
-    declare: "Declare a draw that was missed",
+    declare: "Declare a draw that nobody noticed",
     declareHint: (place: string) =>
       `The game ends as a draw because of the position ${place}. Everything after that position does ` +
       "not count (OCR 19.3).",
@@ -42,7 +42,7 @@ export const resultsWords = {
       string
     >,
     line: "Moves that lead to checkmate, if you can show them (e.g. 41. Be4#)",
-    takeLine: "Use the moves that the software found",
+    takeLine: "Use the checkmate that the software found",
     goesOnHint:
       "The game is paused in its last position. The clocks keep their times, including the " +
       "increment of the last move. An arbiter must resume the game (OCR 19.4).",
@@ -94,13 +94,13 @@ export const resultsWords = {
     you: "You may do this yourself.",
     barred:
       "This action is no longer possible because the round is official. The Chief Arbiter may make " +
-      "a new ruling about the points, or an appeal may be filed.",
+      "a new ruling about the points, and a player may appeal.",
     remedies: {
-      MISSED_DRAW: "Declare a draw that was missed (19.3).",
+      MISSED_DRAW: "Declare a draw that nobody noticed (19.3).",
       FORFEIT_BACK: "Take the forfeit back (16.11).",
       RULING_BACK: "Withdraw the ruling about the result (18.3).",
       POINTS: "Give other points by a penalty (18.4.4-18.4.6).",
-      APPEAL: "File an appeal (17.11).",
+      APPEAL: "Submit an appeal (17.11).",
     } satisfies Record<Remedy, string>,
     askOf: {
       MISSED_DRAW: "Ask the Local Chief Arbiter or the Chief Arbiter.",
@@ -108,7 +108,7 @@ export const resultsWords = {
       RULING_BACK: "Ask the arbiter who made the ruling, or the Chief Arbiter.",
       POINTS: "Ask the Local Chief Arbiter of the player's venue or the Chief Arbiter.",
       APPEAL:
-        "The player or the Local Chief Arbiter of the player's venue files the appeal. The " +
+        "The player or the Local Chief Arbiter of the player's venue submits the appeal. The " +
         "Chief Arbiter or the Chief Organiser records the decision.",
     } satisfies Record<Remedy, string>,
   },

@@ -28,17 +28,17 @@ export const roundsWords = {
       "Signed-in players move to their boards automatically; codes for the others are on the " +
       "page Codes. You cannot undo the opening of a round.",
     done:
-      "The open rounds are finished: all results are approved, all reports are signed, and all rounds " +
-      "are official.",
+      "All rounds that have been opened are finished: all results are approved, all reports are signed, and " +
+      "all rounds are official.",
     open: "Not finished yet:",
     lacks: {
       PLAYING: "games in progress",
       CREATED: "games that have not started",
       ADJOURNED: "adjourned games",
       UNAPPROVED: "results that are not approved",
-      CASE: "open disconnections",
+      CASE: "disconnections that are not decided",
       CALL: "calls without an answer",
-      INCIDENT: "open incidents",
+      INCIDENT: "incidents that are not closed",
       APPEAL: "appeals that are not decided",
       APPEAL_TIME: "players may still appeal",
     } satisfies Record<Lack, string>,
@@ -50,7 +50,7 @@ export const roundsWords = {
     count: (n: number) => (n === 1 ? "1 disputed result" : `${n} disputed results`),
     says: (side: Side, name: string, of: string, at: string) =>
       `${name} (${commonWords.side[side]}) says that the result ${of} is wrong (${at}).`,
-    incident: (name: string, what: string) => `An incident is open: ${name}, ${what}.`,
+    incident: (name: string, what: string) => `An incident is not closed yet: ${name}, ${what}.`,
     ask: (score: string) => `Approve the result ${score} anyway?`,
     yes: "Approve anyway",
   },
@@ -58,7 +58,7 @@ export const roundsWords = {
     ask: (n: number) => `Approve ready results (${n})…`,
     title: "Approve all results that are ready",
     these: "Only these results will be approved:",
-    leftOut: (boards: string) => `Not approved now, because something is still open: ${boards}.`,
+    leftOut: (boards: string) => `Not approved now, because something is not decided yet: ${boards}.`,
     confirmed: "both players confirm the result",
     ruled: "a ruling gives the points",
     yes: (n: number) => (n === 1 ? "Approve 1 result" : `Approve ${n} results`),

@@ -20,9 +20,9 @@ export const rulingsWords = {
     partly: (number: string, what: string) =>
       `a part of ruling ${number} is withdrawn (${what}); the rest of the ruling is still valid.`,
     playsOn:
-      "If this ruling ended the game, the result is removed and the game is paused; an " +
-      "arbiter must resume it. If the game had already ended before the ruling, the result " +
-      "must be approved again.",
+      "If this ruling ended the game, the withdrawal removes the result and pauses the game. An " +
+      "arbiter must then resume the game. If the game had already ended before the ruling, the " +
+      "result must be approved again.",
     resume: "If the game continues, it is paused first. Resume it when both players are ready.",
     what: "What you withdraw",
     lifted:

@@ -45,7 +45,7 @@ export const shellWords = {
   takeBack: "Continue in this tab",
   leave: "Sign out",
   leaveTitle: "Sign out of this page?",
-  leaveText: "You have already used your code, so you need a new one to come back.",
+  leaveText: "To sign in again, you need a new code: you have already used the old one.",
   stay: "Stay",
   newCodeFrom: {
     VENUE: "You get the code from the Local Chief Arbiter of your venue.",

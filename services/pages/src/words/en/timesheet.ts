@@ -13,7 +13,7 @@ export const timesheetWords = {
   clockColumn: "Clock",
   sumColumn: "Sum of the times",
   expectedColumn: "Expected sum",
-  sumRight: "Is the sum right?",
+  sumRight: "Is the sum of the times right?",
   stateColumn: "State",
   runs: "this clock is running",
 };

@@ -76,8 +76,8 @@ export const presenceWords: PresenceWords = {
       : `Un giocatore assente ${n} minuti dopo l'inizio perde per forfait.`,
   defaultAt: (at, left) => `Il giocatore perde per forfait se è assente alle ${at} (fra ${left})`,
   defaultWaived: "Chi arriva tardi non perde per forfait: un arbitro ha tolto la tolleranza.",
-  waive: "Prolunga la tolleranza",
-  waiveWhom: "Prolunga la tolleranza per",
+  waive: "Prolunga o annulla la tolleranza",
+  waiveWhom: "Prolunga o annulla la tolleranza per",
   waiveMinutes: (rule) => `Tempo di tolleranza in minuti dall'inizio (${rule} nel regolamento; vuoto: nessun forfait)`,
   reverseForfeit: "Annulla il forfait",
 };
