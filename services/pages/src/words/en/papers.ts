@@ -51,7 +51,7 @@ export const papersWords = {
       MEDICAL: "Nobody has recorded the medical care (FSSI gen-6):",
       ALERT_OPEN: "Camera alerts without an answer:",
       PERSON_INCIDENT_OPEN: "Incidents with persons who do not play, not closed yet:",
-      CALL_OPEN: "Boards with unanswered calls:",
+      CALL_OPEN: "Boards with unanswered calls for an arbiter:",
       QUESTION_OPEN: "Boards with unanswered questions:",
       INCIDENT_OPEN: "Boards with incidents that are not closed yet:",
       CASE_OPEN: "Boards with disconnections that are not decided yet:",

@@ -37,7 +37,7 @@ export const roundsWords = {
       ADJOURNED: "adjourned games",
       UNAPPROVED: "results that are not approved",
       CASE: "disconnections that are not decided",
-      CALL: "calls without an answer",
+      CALL: "calls for an arbiter without an answer",
       INCIDENT: "incidents that are not closed",
       APPEAL: "appeals that are not decided",
       APPEAL_TIME: "players may still appeal",
