@@ -89,7 +89,7 @@ export const readinessWords = {
     platform: "Decisions of the playing platform (App. I A7, A8)",
     platformTold: "players informed",
     platformNotTold: "players not informed yet",
-    tellPlayers: "The players of the venue know that the platform may close accounts",
+    tellPlayers: "The players know that the arbiters cannot change the platform's decisions",
     knowProcedures: "I know the platform's procedures against cheating",
     informed: (names: readonly string[]) =>
       names.length === 0

@@ -84,7 +84,7 @@ export const readinessWords: ReadinessWords = {
     platform: "Decisioni della piattaforma di gioco (App. I A7, A8)",
     platformTold: "giocatori informati",
     platformNotTold: "giocatori non ancora informati",
-    tellPlayers: "I giocatori della sede sono stati informati sulle decisioni della piattaforma",
+    tellPlayers: "I giocatori sanno che gli arbitri non possono cambiare le decisioni della piattaforma",
     knowProcedures: "Conosco le procedure della piattaforma contro gli illeciti",
     informed: (names) =>
       names.length === 0
