@@ -104,6 +104,22 @@ class ReleaseIT {
                     .exec();
     }
 
+    /** The address of this machine as containers see it. */
+    private static String machine() {
+        var network = DockerClientFactory.lazyClient()
+                .inspectNetworkCmd()
+                .withNetworkId("bridge")
+                .exec()
+                .getIpam()
+                .getConfig()
+                .getFirst();
+        // An engine that has just made the network does not name its gateway, which is the first address.
+        String gateway = network.getGateway();
+        return gateway != null && !gateway.isEmpty()
+                ? gateway
+                : network.getSubnet().replaceFirst("\\d+/\\d+$", "1");
+    }
+
     private static GenericContainer<?> container(String... command) {
         return new GenericContainer<>(IMAGE)
                 .withCommand(command)
@@ -119,14 +135,7 @@ class ReleaseIT {
         assumeTrue(Nginx.program().isPresent(), "no nginx to put before the hall; install it: apt-get install nginx");
         int https = DoorsIT.freePort();
         String url = "https://localhost:" + https;
-        String machine = DockerClientFactory.lazyClient()
-                .inspectNetworkCmd()
-                .withNetworkId("bridge")
-                .exec()
-                .getIpam()
-                .getConfig()
-                .getFirst()
-                .getGateway();
+        String machine = machine();
         try (GenericContainer<?> hall = container(
                         "/opt/onehall/onehall",
                         "up",
