@@ -518,7 +518,7 @@ class BrowserE2EIT {
     static void starts(Page chief, List<Integer> boards, Page... players) {
         role(chief, AriaRole.BUTTON, "Open round 1").click();
         tile(chief, boards.getFirst()).click();
-        assertThat(role(chief, AriaRole.REGION, "Board " + boards.getFirst())).containsText("At the board 0/2");
+        assertThat(role(chief, AriaRole.REGION, "Board " + boards.getFirst())).containsText("Players at the board 0/2");
         for (Page player : players) {
             role(player, AriaRole.BUTTON, "I am at the board").click();
             assertThat(role(player, AriaRole.BUTTON, "I am at the board")).hasCount(0);
@@ -533,7 +533,7 @@ class BrowserE2EIT {
                     "Black: fair-play check done"))
                 role(detail, AriaRole.CHECKBOX, check).check();
             assertThat(detail).containsText("4/4");
-            assertThat(detail).containsText("At the board 2/2");
+            assertThat(detail).containsText("Players at the board 2/2");
             role(detail, AriaRole.BUTTON, "Start board").click();
             assertThat(role(detail, AriaRole.BUTTON, "Start board")).hasCount(0);
         }

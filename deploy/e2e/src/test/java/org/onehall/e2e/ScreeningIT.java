@@ -310,7 +310,7 @@ class ScreeningIT {
             assertThat(part).containsText("an indication, never proof");
             assertThat(part).containsText("(APP-I B4, C1)");
             assertThat(part).containsText("positions analysed");
-            assertThat(part).containsText("In play: 1");
+            assertThat(part).containsText("Games in play: 1");
             assertThat(part.locator("table")).hasCount(0);
             part.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Show the figures"))
                     .click();
