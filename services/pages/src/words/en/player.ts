@@ -69,7 +69,7 @@ export const playerWords = {
   offerDraw: "Offer draw",
   offerWithMove: "The offer will be sent with your next move.",
   armedGone: "The draw offer for your next move was cancelled. Offer again if you wish.",
-  furtherActions: "More actions",
+  furtherActions: "More",
   acceptDraw: "Accept draw",
   theyOffer: "Your opponent offers a draw. Playing a move declines it.",
   youOffer: "Your draw offer is open until your opponent answers or moves.",

@@ -70,7 +70,7 @@ export const playerWords: PlayerWords = {
   offerDraw: "Offri patta",
   offerWithMove: "L'offerta partirà con la tua prossima mossa.",
   armedGone: "L'offerta di patta per la tua prossima mossa è stata annullata. Offrila di nuovo, se vuoi.",
-  furtherActions: "Altre azioni",
+  furtherActions: "Altro",
   acceptDraw: "Accetta patta",
   theyOffer: "L'avversario offre patta. Muovendo la rifiuti.",
   youOffer: "La tua offerta vale finché l'avversario risponde o muove.",
