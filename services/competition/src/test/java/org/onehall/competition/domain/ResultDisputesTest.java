@@ -35,7 +35,8 @@ class ResultDisputesTest {
                 Map.of(Side.WHITE, true, Side.BLACK, false),
                 ended.state().score(1, 1).orElseThrow().confirmed());
         ended.when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
-        assertEquals(Map.of(), ended.state().score(1, 1).orElseThrow().confirmed(), "another result is confirmed anew");
+        assertEquals(
+                Map.of(), ended.state().score(1, 1).orElseThrow().confirmed(), "a new result needs new confirmations");
         assertEquals(
                 List.of(Side.BLACK), ended.state().disputes(1, 1), "what a player has objected to waits for an answer");
         ended.when(confirm(Side.BLACK, true), black, T0)

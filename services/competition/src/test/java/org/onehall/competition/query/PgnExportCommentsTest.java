@@ -177,7 +177,7 @@ class PgnExportCommentsTest extends PgnExportFixture {
         assertEquals(
                 "ruling: warning to White, OCR 18.4.1 and Black +2:00, OCR 18.4.2 (talks)",
                 game.comment(),
-                "the time is told once");
+                "the time is written once");
         assertEquals("", game.moves().getFirst().comment());
         assertEquals(
                 "disconnection of Black: the game goes on with 1:05 less, OCR 18.9 b (third time); for a pause that "

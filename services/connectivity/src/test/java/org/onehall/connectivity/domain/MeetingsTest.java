@@ -7,7 +7,7 @@ import static org.onehall.connectivity.domain.RomeVenue.*;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Who is in the meeting of the communication system, and moves made outside it. */
+/** Players in and outside the meeting of the communication system, and moves made outside it. */
 class MeetingsTest {
     private static Command meeting(boolean present, long at, CommunicationSource source) {
         return new Command.ReportCommunication("demo/rome", "p1", present, Optional.of(after(at)), source);

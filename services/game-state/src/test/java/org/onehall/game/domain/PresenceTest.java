@@ -15,7 +15,7 @@ import org.onehall.decider.Submitted;
 import org.onehall.regulations.NeitherPresent;
 
 /**
- * Who is recorded as present or absent, by whom, and what a device or a move changes (OCR 16.11, DEC-13). The round
+ * Players are recorded as present or absent: by whom, and what a device or a move changes (OCR 16.11, DEC-13). Round 1
  * begins at 15:00:00.
  */
 class PresenceTest {

@@ -28,7 +28,7 @@ import org.onehall.proto.connectivity.v1.ProbesRecorded;
 import org.onehall.proto.fairplay.v1.VenueOpened;
 import org.onehall.proto.types.v1.Side;
 
-/** Cases, calls, links and venues: who is told of them, and who is not. */
+/** Which screens get news about cases, calls, links and venues, and which do not. */
 class HubAudienceTest extends HubFixture {
     @Test
     void whatHappensAtAVenueIsToldInTheCompetitionItHappenedInOnly() { // DEC-21, ENG-7, OCR 18.8

@@ -12,7 +12,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.DiskRoom;
 
-/** A hall that does not answer, or whose disk fills: who is told, and when. */
+/** Which screens learn that the hall does not answer, or that its disk is full, and when. */
 class HubStandstillTest extends HubFixture {
     @Test
     void everybodyIsToldSinceWhenTheHallDoesNotAnswerAndWhenItAnswersAgain() {
