@@ -1,14 +1,15 @@
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { AlarmBar } from "./shell/alarm-bar";
+import { OpenTasks } from "./shell/open-tasks";
 import { pressOnce } from "./widgets/double-click";
 import { givenCode } from "./public/enter";
 import { connect } from "./network/connection";
 import { update } from "./state/state";
 import { withoutSeen } from "./state/notices";
-import { mayOpen, pageOf, path, session } from "./network/session";
-import { Page, preload, preloadOthers } from "./shell/pages";
-import { comeBack } from "./network/kept-sessions";
+import { enterMessage, mayOpen, pageOf, path, session } from "./network/session";
+import { EVENT, Loaded, Page, preload, preloadOthers } from "./shell/pages";
+import { names } from "./network/kept-sessions";
+import { returning } from "./network/returning";
 import { language, loadWords } from "./words/words";
 import "./shell/style.css";
 
@@ -31,24 +32,33 @@ function App() {
   }, [who?.role]);
   return (
     <>
-      {page !== "/" && <AlarmBar />}
+      {page !== "/" && <OpenTasks />}
       <Page page={page} />
     </>
   );
 }
 
 pressOnce(document);
-/** Returns to the seat of a closed tab, unless the address contains a code or this tab already belongs to somebody. */
+/**
+ * Returns to the seat of a closed tab, or says why not, unless the address contains a code or this tab already belongs
+ * to somebody.
+ */
 async function begin(): Promise<void> {
+  const root = document.getElementById("app")!;
+  if (location.pathname.startsWith("/event/")) return render(<Loaded part={EVENT} />, root);
   // Better in English than not at all.
   document.documentElement.lang = await loadWords(language).then(
     () => language,
     () => "en",
   );
-  if (!session.value && !givenCode.value) {
+  if (!session.value && !givenCode.value && names().length > 0) {
     const asked = location.pathname;
-    session.value = await comeBack(asked === "/" ? undefined : (one) => mayOpen(one.role, asked)).catch(() => null);
+    const back = await returning()
+      .then((it) => it.comingBackTo(asked === "/" ? undefined : (one) => mayOpen(one.role, asked)))
+      .catch(() => null);
+    session.value = back?.session ?? null;
+    enterMessage.value = back?.message ?? "";
   }
-  render(<App />, document.getElementById("app")!);
+  render(<App />, root);
 }
 void begin();

@@ -1,6 +1,7 @@
 import matrix from "../../shared/regulations/src/test/resources/rights.csv?raw";
 import type {
   BoardView,
+  CaseDecision,
   CaseView,
   Competition,
   OrderView,
@@ -47,6 +48,29 @@ export const board = (more: Partial<BoardView> = {}): BoardView => ({
   ...more,
 });
 
+/** What can be decided about the disconnection of White at {@link board}: everything, unless said otherwise. */
+export const decision = (
+  options: Partial<CaseDecision["options"]> = {},
+  more: Partial<CaseDecision> = {},
+): CaseDecision => ({
+  options: {
+    RESUME: null,
+    REDUCE: null,
+    RESTART: null,
+    RESTART_SHORTER: null,
+    NO_ACTION: null,
+    ADD_TIME: null,
+    CONFIRM_FLAG: null,
+    LOSS: null,
+    DRAW: null,
+    ...options,
+  },
+  base: board().clocks,
+  mostSeconds: 599,
+  shorter: "",
+  ...more,
+});
+
 export const disconnection = (more: Partial<CaseView> = {}): CaseView => ({
   id: "c1",
   board: "demo/1/3",
@@ -77,6 +101,7 @@ export const disconnection = (more: Partial<CaseView> = {}): CaseView => ({
   rulingId: null,
   deputy: null,
   deputyAt: null,
+  decision: decision(),
   ...more,
 });
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "../state/arrivals";
 import { SealPanel } from "../player/sealing";
 import { useArmedOffer } from "../player/armed-offer";
-import { Arrive } from "../player/arrive";
+import { CheckIn } from "../player/presence";
 import { CallLine } from "../player/call";
 import { PlayBoard } from "../board/chessboard";
-import { AskLeaveDialog, LeaveLine } from "../player/log-out";
+import { AskLeaveDialog, LeaveLine } from "../player/ask-leave";
 import { command } from "../network/connection";
 import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } from "../protocol/protocol";
 import { OfferBanLine } from "../player/offer-ban";
@@ -135,7 +135,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
           </p>
         )}
         <OfferBanLine board={board} />
-        <Arrive board={board} side={side} cut={cut} />
+        <CheckIn board={board} side={side} cut={cut} />
         <div class="actions" role="group" aria-label={t.assist.instructions}>
           {theirOffer && open && (
             <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>

@@ -7,9 +7,9 @@ import { awaitsDecision } from "../state/waiting";
 import { seatKey } from "../state/reduce";
 import { AdjournmentPanel } from "./adjournment";
 import { adjournmentText } from "../player/sealing";
-import { againText } from "../console/alarms";
-import { Assistance } from "./assistance";
-import { Confirmations } from "./confirmations";
+import { againText } from "../console/games-to-restart";
+import { Assistants } from "./assistants";
+import { Confirmations } from "./result-confirmations";
 import { Elsewhere } from "./elsewhere";
 import { Helpers } from "./helper";
 import { RestoredPositions, Rulings } from "../console/rulings";
@@ -20,22 +20,23 @@ import { OfferConsent } from "./early-offers";
 import type { OrderDraft } from "../console/clock-order-dialog";
 import { FileFor } from "../console/appeals";
 import { Approve } from "../console/disputed-results";
-import { Penalties } from "../decision/penalty";
+import { Penalties } from "../decision/penalty-shortcuts";
 import { formatSpan } from "../clock/clock";
 import { FEWEST } from "../fairplay/screening-figures";
 import { plannedStart, toBeginAgain } from "../state/preparation";
 import { boardName, lostElsewhereWords } from "../state/board-names";
 import { Presence } from "./presence";
 import { Excluded } from "./roll-call";
-import { ChangeResult, ResultPanel } from "../decision/result";
+import { ChangeResult, ResultPanel } from "../decision/result-correction";
 import { SignedNote } from "../papers/signed-note";
 import { t } from "../words/words";
 import { BoardTimeline } from "./timeline";
 import { owes } from "../board/traditional-board";
 import { troubleOf } from "../clock/time-trouble";
-import { FailedPauses, pausing } from "../console/pause-requests";
+import { FailedPauses, pausing } from "../console/failed-pauses";
 import { resultStatusText, statusText } from "../widgets/board-words";
-import { Dialog, ReasonField } from "../widgets/dialogs";
+import { Dialog } from "../widgets/dialogs";
+import { ReasonField } from "../widgets/reason-field";
 import { useCommand } from "../widgets/hooks";
 import { MoveList } from "../widgets/move-list";
 import { MiniBoard } from "../widgets/mini-board";
@@ -118,7 +119,7 @@ export function Detail({
       <Checks board={board} you={you} />
       <Presence board={board} you={you} />
       <LeavePanel key={`leave ${board.id}`} board={board} you={you} />
-      <Assistance board={board} you={you} />
+      <Assistants board={board} you={you} />
       <Helpers key={`helpers ${board.id}`} board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
       <FailedPauses board={board} you={you} />

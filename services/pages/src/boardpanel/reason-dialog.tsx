@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Side } from "../protocol/protocol";
 import { t } from "../words/words";
-import { Dialog, ReasonField } from "../widgets/dialogs";
+import { Dialog } from "../widgets/dialogs";
+import { ReasonField } from "../widgets/reason-field";
 import { useCommand } from "../widgets/hooks";
 import type { UsualReason } from "../words/en/reasons";
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { isOfficial } from "../decision/result-corrections";
 import { command } from "../network/connection";
-import { values } from "../decision/penalties";
+import { values } from "../decision/penalty-rules";
 import { scoreText } from "../words/scores";
 import { boardNumber } from "../state/order-progress";
 import {

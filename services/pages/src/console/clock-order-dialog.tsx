@@ -8,7 +8,8 @@ import type { BoardView, Order, OrderKind, Proposal, Side, You } from "../protoc
 import { mayOrder, ORDER_KINDS } from "../state/rights";
 import { beat, say, serverNow, state } from "../state/state";
 import { t } from "../words/words";
-import { Dialog, ReasonField } from "../widgets/dialogs";
+import { Dialog } from "../widgets/dialogs";
+import { ReasonField } from "../widgets/reason-field";
 import { useCommand } from "../widgets/hooks";
 import { hereZone, timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { openBreaches, openRequests, outCount } from "../decision/exclusions";
+import { openBreaches, openRequests, outCount } from "../state/floor-log";
 import { APPEALS } from "./appeals";
 import { disputed } from "../state/approvals";
 import { Mark } from "../widgets/marks";
@@ -8,30 +8,27 @@ import { Detail } from "../boardpanel/board-panel";
 import { useLapsed } from "../papers/round-report";
 import { seesFairPlay } from "../fairplay/access";
 import { Inbox } from "./inbox";
-import { Alarms, BeginAgain, DiskBanner, StandstillBanner, Errands } from "./alarms";
-import { OpenRound } from "../round/opening";
+import { Alarms } from "./alarms";
+import { BeginAgain } from "./games-to-restart";
+import { DiskBanner } from "./disk";
+import { Downloads } from "./downloads";
+import { StandstillBanner } from "./standstill";
+import { BoardVisits } from "./board-visits";
+import { OpenRound } from "../round/round-opening";
 import { OrderDialog, type OrderDraft } from "./clock-order-dialog";
 import { QUESTIONS } from "./questions";
 import { openAlerts, toBeginAgain } from "../state/preparation";
-import {
-  downloadAnnulledPgn,
-  downloadPgn,
-  downloadReportData,
-  downloadReports,
-  FAIR_PLAY,
-  go,
-  STANDINGS,
-} from "../network/session";
+import { arranges, FAIR_PLAY, go, PAIRING, SETUP, STANDINGS } from "../network/session";
 import type { AlarmView } from "../protocol/protocol";
 import { mayIssueCodes, mayOpenRound, seesFloor, seesHall, seesRoundReport, seesVenues } from "../state/rights";
 import { isOver, nextRound, unplayedOf } from "../state/rounds";
 import { roundShown, showBoard, shown, showRound } from "./board-selection";
-import { sayProblem, state } from "../state/state";
+import { state } from "../state/state";
 import { standingAlarms } from "../state/alarms";
 import { openAppeals, openCalls, openCases, openQuestions, owedPauses } from "../state/waiting";
 import { t } from "../words/words";
-import { LeaveButton } from "../widgets/leave-button";
-import { Banner } from "../widgets/banner";
+import { SignOutButton } from "../widgets/sign-out-button";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { Menu } from "../widgets/dialogs";
 import { cls } from "../widgets/cls";
 import { Wall } from "./wall";
@@ -80,7 +77,7 @@ export function ConsolePage() {
   };
   return (
     <div class="console-page">
-      <Banner />
+      <ConnectionBanner />
       <header class="topbar">
         <div class="brand">
           <Mark /> <span class="brand-name">OneHall</span>
@@ -134,6 +131,11 @@ export function ConsolePage() {
               {t.timeSheet}
             </button>
           )}
+          {you && arranges(you.role) && (
+            <button class="small" onClick={() => go(PAIRING)}>
+              {t.pairings}
+            </button>
+          )}
           {you && mayIssueCodes(you) && (
             <button class="small" onClick={() => go("/codes")}>
               {t.codes.title}
@@ -155,45 +157,25 @@ export function ConsolePage() {
               {t.fairPlay.title}
             </button>
           )}
+          {you && arranges(you.role) && (
+            <button class="small" onClick={() => go(SETUP)}>
+              {t.setup}
+            </button>
+          )}
           <button class="small" onClick={() => go(STANDINGS)}>
             {t.standings.title}
           </button>
         </nav>
         <div class="topbar-end">
           <Menu label={t.menu}>
-            <button
-              class="small"
-              onClick={() => void downloadPgn(round).catch((problem: Error) => sayProblem(problem))}
-            >
-              {t.pgn(round)}
-            </button>
-            {inRound.some((board) => board.attempt > 1) && (
-              <button
-                class="small"
-                onClick={() => void downloadAnnulledPgn(round).catch((problem: Error) => sayProblem(problem))}
-              >
-                {t.annulledPgn(round)}
-              </button>
-            )}
-            <button
-              class="small"
-              onClick={() => void downloadReports(round).catch((problem: Error) => sayProblem(problem))}
-            >
-              {t.reportsPdf(round)}
-            </button>
-            <button
-              class="small"
-              onClick={() => void downloadReportData(round).catch((problem: Error) => sayProblem(problem))}
-            >
-              {t.reportsJson(round)}
-            </button>
+            <Downloads round={round} annulled={inRound.some((board) => board.attempt > 1)} />
             {toOpen !== undefined && you && mayOpenRound(you) && !over && (
               <button class="small" onClick={() => setOpening(true)}>
                 {t.nextRound.ask(toOpen)}
               </button>
             )}
           </Menu>
-          <LeaveButton />
+          <SignOutButton />
         </div>
       </header>
       {you && <StandstillBanner you={you} onShow={show} />}
@@ -239,7 +221,7 @@ export function ConsolePage() {
               <>
                 <BeginAgain you={you} onShow={show} />
                 <Alarms you={you} onShow={show} onCorrect={correct} />
-                <Errands you={you} onShow={show} />
+                <BoardVisits you={you} onShow={show} />
               </>
             }
           />

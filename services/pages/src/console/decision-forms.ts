@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { isBeingApplied, refusedBefore } from "../decision/options";
+import { isBeingApplied, refusedBefore } from "../decision/disconnection-options";
 import { send } from "../network/connection";
 import type { CaseView, Commands, Outcome } from "../protocol/protocol";
 import { state } from "../state/state";

@@ -1,7 +1,5 @@
 import { useState } from "preact/hooks";
 import {
-  addable,
-  baseClocks,
   decisionArgs,
   departs,
   isComplete,
@@ -10,18 +8,19 @@ import {
   optionView,
   OTHERS,
   proposed,
-} from "../decision/options";
+  type DecidableCase,
+} from "../decision/disconnection-options";
 import { command } from "../network/connection";
 import type { BoardView, CaseView, DecisionOption, Penalty, PenaltyKind } from "../protocol/protocol";
-import { PenaltyTerms } from "../decision/penalty-terms";
-import { proposal } from "../decision/penalties";
+import { PenaltyFields } from "../decision/penalty-fields";
+import { proposal } from "../decision/penalty-rules";
 import { mayImpose } from "../state/rights";
 import { beat, clockNow, serverNow, state } from "../state/state";
 import { t } from "../words/words";
 import { useInView } from "../widgets/hooks";
 import { beingApplied, decide, useForm } from "./decision-forms";
-import { TermFields, type Filled, filled, asFields } from "./decision-terms";
-import { beside, sentences, consequences, earlierLike, Precedents, DecisionReason } from "./precedents";
+import { TermFields, type Filled, filled, asFields } from "./decision-fields";
+import { sentences, consequences, earlierLike, Precedents, DecisionReason } from "./precedents";
 
 /**
  * The penalty that the decision adds for a player who is responsible for his connection, with the usual proposal
@@ -63,13 +62,13 @@ function AddedPenalty({
           ))}
         </select>
       </label>
-      {kind && penalty && <PenaltyTerms penalty={penalty} competition={competition} onChange={onChange} />}
+      {kind && penalty && <PenaltyFields penalty={penalty} competition={competition} onChange={onChange} />}
     </>
   );
 }
 
 /** OCR 18.9: choose, see the effect on the clocks, confirm. */
-export function Decision({ c }: { c: CaseView }) {
+export function Decision({ c }: { c: DecidableCase }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [others, setOthers] = useState(false);
   const [reason, setReason] = useState("");
@@ -79,17 +78,15 @@ export function Decision({ c }: { c: CaseView }) {
   const form = useInView<HTMLFormElement>(chosen);
   const more = useInView<HTMLDivElement>(others);
   const board = state.value.boards.get(c.board)!;
-  const fields = typed ?? asFields(proposed(c, board, state.value.rulings.values()));
+  const fields = typed ?? asFields(proposed(c, board));
   void beat.value;
   const now = clockNow(board.clocks, serverNow());
-  const base = baseClocks(c, board, now);
-  const known = beside(c);
   const terms = filled(fields);
   const earlier = earlierLike(c);
   useForm(`decision ${c.id}`, chosen !== null);
 
   /** The penalties that this arbiter may add to a decision. */
-  const kinds: PenaltyKind[] = addable(state.value.competition?.penalties).filter(
+  const kinds: PenaltyKind[] = (state.value.competition?.penalties.withDecision ?? []).filter(
     (kind) => you !== null && mayImpose(you, board, c.side, kind),
   );
   async function confirm(option: DecisionOption): Promise<void> {
@@ -115,11 +112,11 @@ export function Decision({ c }: { c: CaseView }) {
       </div>
     );
   if (chosen) {
-    const complete = isComplete(chosen, c, base, terms);
+    const complete = isComplete(chosen, c, now, terms);
     const free = OTHERS.includes(chosen);
     const added = penalty !== null && kinds.includes(penalty.kind);
     const owed = free || added || departs(chosen, earlier);
-    const view = optionView(chosen, c, board, now, complete || free ? terms : {}, known);
+    const view = optionView(chosen, c, board, now, complete || free ? terms : {});
     return (
       <form
         class="decision"
@@ -131,7 +128,7 @@ export function Decision({ c }: { c: CaseView }) {
       >
         <strong>{t.decideText[chosen]}</strong>
         <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], ...consequences(view))}</p>
-        <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setTyped} />
+        <TermFields option={chosen} terms={fields} most={mostTaken(c, now)} complete={complete} onChange={setTyped} />
         <AddedPenalty kinds={kinds} c={c} board={board} penalty={penalty} onChange={setPenalty} />
         <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
         <DecisionReason owed={owed} value={reason} onChange={setReason} />
@@ -149,7 +146,7 @@ export function Decision({ c }: { c: CaseView }) {
   }
   const over = board.status === "ENDED";
   const views = (over ? ["NO_ACTION" as const] : [...OPTIONS, ...(others ? OTHERS : [])]).map((option) =>
-    optionView(option, c, board, now, {}, known),
+    optionView(option, c, board, now),
   );
   return (
     <div class="decision" ref={more}>

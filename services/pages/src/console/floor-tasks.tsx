@@ -1,4 +1,4 @@
-import { openBreaches, openRequests, openStage, rulingsSince, type OfSeat } from "../decision/exclusions";
+import { openBreaches, openRequests, openStage, rulingsSince, type OfSeat } from "../state/floor-log";
 import { formatSpan } from "../clock/clock";
 import { DeviceAsks, IncidentState, noteOf, TakeBack } from "../venue/incident";
 import { bySide, type ConductView, type LeaveView, type You } from "../protocol/protocol";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { openBreaches } from "../decision/exclusions";
+import { openBreaches } from "../state/floor-log";
 import { Appeals } from "./appeals";
 import { Calls } from "./calls";
 import { DisputedResults } from "./disputed-results";
@@ -18,14 +18,16 @@ import { beat, state } from "../state/state";
 import { inNeed, lostElsewhere } from "../state/urgency";
 import { openAppeals, openCalls, openCases, openQuestions, owedPauses } from "../state/waiting";
 import { t } from "../words/words";
-import { OwedPauses } from "./pause-requests";
+import { OwedPauses } from "./failed-pauses";
 import { Notices } from "../widgets/notices";
 import { cls } from "../widgets/cls";
 import { forms } from "./decision-forms";
 import { Rulings, RestoredPositions } from "./rulings";
-import { incidentTitle } from "./case-words";
+import { incidentTitle } from "./disconnection-names";
 import { OutageDecision } from "./outage-decision";
-import { CaseCard, Delegation, OutageReport } from "./case-card";
+import { DisconnectionCard } from "./disconnection-card";
+import { Delegation } from "./deputy";
+import { OutageReport } from "./disconnection-report";
 
 /** Everything that waits for this official, most urgent first. */
 export function Inbox({
@@ -61,7 +63,7 @@ export function Inbox({
     .filter((one) => one !== of)
     .sort((a, b) => a - b);
   const card = (c: CaseView) => (
-    <CaseCard
+    <DisconnectionCard
       key={c.id}
       c={c}
       you={you}

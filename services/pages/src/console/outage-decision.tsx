@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
 import {
-  baseClocks,
+  fitting,
   decisionArgs,
   departs,
   deputyText,
   isComplete,
+  isDecidable,
   mostTaken,
   OPTIONS,
   optionView,
-  proposed,
-} from "../decision/options";
+} from "../decision/disconnection-options";
 import { send } from "../network/connection";
 import { boardNumber } from "../state/order-progress";
 import type { CaseView, DecisionOption, RulingView, You } from "../protocol/protocol";
@@ -19,9 +19,9 @@ import { beat, clockNow, serverNow, state } from "../state/state";
 import { t } from "../words/words";
 import { useInView } from "../widgets/hooks";
 import { beingApplied, decide, useForm } from "./decision-forms";
-import { TermFields, type Filled, filled } from "./decision-terms";
-import { seatName } from "./case-words";
-import { beside, sentences, consequences, earlierLike, Precedents, DecisionReason } from "./precedents";
+import { TermFields, type Filled, filled } from "./decision-fields";
+import { seatName } from "./disconnection-names";
+import { sentences, consequences, earlierLike, Precedents, DecisionReason } from "./precedents";
 
 /** One decision for the boards of an outage (OCR 18.9, ENG-7); boards that are left out are decided one by one. */
 export function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }) {
@@ -32,25 +32,23 @@ export function OutageDecision({ you, cases }: { you: You; cases: readonly CaseV
   const { told, busy, each } = useEach<CaseView>(seatName);
   void beat.value;
   const form = useInView<HTMLFormElement>(chosen);
-  const first = cases[0] && state.value.boards.get(cases[0].board);
   const fields = typed ?? {
     take: "60",
-    control: first ? proposed(cases[0]!, first, state.value.rulings.values()).control : "",
+    control: fitting(cases.find(isDecidable)?.decision.shorter ?? ""),
     addTo: "WHITE",
     add: "60",
   };
   const terms = filled(fields);
   const rows = cases.flatMap((c) => {
     const board = state.value.boards.get(c.board);
-    if (!board || !chosen || c.state === "CLOSED" || beingApplied(c)) return [];
+    if (!board || !chosen || !isDecidable(c) || beingApplied(c)) return [];
     const now = clockNow(board.clocks, serverNow());
-    const base = baseClocks(c, board, now);
-    const complete = isComplete(chosen, c, base, terms);
-    const view = optionView(chosen, c, board, now, complete ? terms : {}, beside(c));
+    const complete = isComplete(chosen, c, now, terms);
+    const view = optionView(chosen, c, board, now, complete ? terms : {});
     return [
       {
         c,
-        most: mostTaken(c, base),
+        most: mostTaken(c, now),
         complete,
         view: mayDecide(you, c) ? view : { ...view, blocked: deputyText(you, c, beat.value) },
       },

@@ -1,10 +1,9 @@
 /** How similar cases were decided, and what a decision means. */
 
 import { formatSpan } from "../clock/clock";
-import { isNewGame, newGameDecided, precedents, type Beside, type OptionView } from "../decision/options";
+import { isNewGame, precedents, type OptionView } from "../decision/disconnection-options";
 import type { CaseView, Precedent } from "../protocol/protocol";
 import { state } from "../state/state";
-import { openCases } from "../state/waiting";
 import { t } from "../words/words";
 import { checksAgain } from "../widgets/board-words";
 import { timeOfDay } from "../widgets/times";
@@ -12,14 +11,6 @@ import { timeOfDay } from "../widgets/times";
 /** Earlier losses of a case, each with its duration. */
 export const losses = (c: CaseView): string =>
   c.earlier.map((one) => `${timeOfDay(one.at, c.venue)} (${formatSpan(one.restoredAfterMs)})`).join(", ");
-
-export const beside = (c: CaseView): Beside => ({
-  opponentAway: openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN"),
-  opponentUnreported: openCases.value.some(
-    (one) => one.board === c.board && one.side !== c.side && one.rulingId === null && !one.reported && !one.overdue,
-  ),
-  newGame: newGameDecided(c, state.value.rulings.values(), state.value.cases),
-});
 
 /** The effects of an option, as sentences. */
 export const sentences = (...parts: string[]): string =>

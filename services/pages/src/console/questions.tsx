@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { formatSpan } from "../clock/clock";
 import { boardNumber } from "../state/order-progress";
 import { bySide, type BoardView, type QuestionView, type Rule, type You } from "../protocol/protocol";
-import { ruleMeant, rulesNear } from "./rules";
+import { ruleMeant, rulesNear } from "./article-search";
 import { mayAnswer } from "../state/rights";
 import { fetchRules } from "../network/session";
 import { beat, sayProblem } from "../state/state";

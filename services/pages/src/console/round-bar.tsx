@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { ApproveAll } from "./approval";
 import { Finder } from "./finder";
 import { mayBecomeOfficial } from "../words/scores";
-import { CloseRound } from "../round/opening";
+import { CloseRound } from "../round/round-opening";
 import type { OrderDraft } from "./clock-order-dialog";
 import { StopDialog } from "./stop-dialog";
 import { OrderLines } from "./order-lines";

@@ -4,7 +4,8 @@ import { venuesOf } from "../state/order-progress";
 import type { You } from "../protocol/protocol";
 import { state } from "../state/state";
 import { t } from "../words/words";
-import { Dialog, ReasonField } from "../widgets/dialogs";
+import { Dialog } from "../widgets/dialogs";
+import { ReasonField } from "../widgets/reason-field";
 import { reasonText } from "../words/reasons";
 import { USUAL_REASONS } from "../words/usual-reasons";
 

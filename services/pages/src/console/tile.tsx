@@ -1,6 +1,6 @@
 import { memo } from "preact/compat";
 import { isAbsent, toCheck } from "../state/arrivals";
-import { openLeave, outSince } from "../decision/exclusions";
+import { openLeave, outSince } from "../state/floor-log";
 import { formatSpan } from "../clock/clock";
 import { checksDone } from "../boardpanel/checks";
 import { isFresh } from "../decision/irregularity-counts";

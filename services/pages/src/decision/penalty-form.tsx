@@ -16,7 +16,7 @@ import {
   whyNotInFairPlay,
   withDevice,
   type Draft,
-} from "./penalties";
+} from "./penalty-rules";
 import { PENALTIES } from "./penalty-kinds";
 import { scoreText } from "../words/scores";
 import {
@@ -34,11 +34,11 @@ import {
 import { maySanctionFairPlay } from "../state/rights";
 import { say, state } from "../state/state";
 import { t } from "../words/words";
-import { ReasonField } from "../widgets/dialogs";
+import { ReasonField } from "../widgets/reason-field";
 import { useCommand, useInView, useSeen } from "../widgets/hooks";
 import { changesScore } from "./withdrawals";
 import { reasonText } from "../words/reasons";
-import { PenaltyTerms } from "./penalty-terms";
+import { PenaltyFields } from "./penalty-fields";
 import { USUAL_REASONS } from "../words/usual-reasons";
 
 /** The penalties with their own button. */
@@ -204,7 +204,7 @@ export function PenaltyForm({
               </button>
               {blocked && <span class="quiet">{blocked}</span>}
               {penalty && (
-                <PenaltyTerms penalty={penalty} competition={competition} players={[name, opponent]} onChange={set} />
+                <PenaltyFields penalty={penalty} competition={competition} players={[name, opponent]} onChange={set} />
               )}
             </li>
           );

@@ -1,13 +1,12 @@
-import {
-  other,
-  type BoardView,
-  type Competition,
-  type DrawSituation,
-  type Judgement,
-  type ResultOutcome,
-  type RulingView,
-  type Side,
-  type You,
+import type {
+  BoardView,
+  Competition,
+  DrawSituation,
+  Judgement,
+  ResultOutcome,
+  RulingView,
+  Side,
+  You,
 } from "../protocol/protocol";
 import { isAppealable, mayDeclare, mayFile, mayImpose, mayWaive } from "../state/rights";
 import type { Remedy } from "./remedy";
@@ -15,56 +14,15 @@ import { isWithdrawn, standing, withdrawable } from "./withdrawals";
 
 export const SITUATIONS: readonly DrawSituation[] = ["DEAD_POSITION", "REPETITION", "MOVE_COUNT"];
 
-/**
- * Whether a draw may have been missed: not before the start, nor if the game is drawn or an arbiter has decided it
- * (OCR 19.3, 17.11).
- */
-export const mayBeMissed = (board: BoardView): boolean =>
-  board.status !== "CREATED" &&
-  (board.status !== "ENDED" ||
-    (board.result !== "1/2-1/2" && board.termination !== "RULING" && board.termination !== "FORFEIT"));
+/** Whether a draw that was missed can be declared (OCR 19.3). */
+export const mayBeMissed = (board: BoardView): boolean => board.correctable?.missedDraw === true;
 
 /** Whether a recorded irregularity has ended the game, which continues if the record is taken back (AMD 7.5.5). */
-export const endedByRecord = (board: BoardView): boolean =>
-  board.status === "ENDED" && board.termination === "RULING" && board.irregularities?.at(-1)?.consequence === "END";
+export const endedByRecord = (board: BoardView): boolean => board.correctable?.byRecord === true;
 
-/**
- * The possible corrections of a result that the software set by judging whether checkmate is possible; none for other
- * results (OCR 19.4).
- */
-export function outcomes(board: BoardView): readonly ResultOutcome[] {
-  if (board.status !== "ENDED") return [];
-  if (endedByRecord(board)) return ["GOES_ON"];
-  switch (board.termination) {
-    case "DEAD_POSITION":
-      return ["GOES_ON", "WHITE_WINS", "BLACK_WINS"];
-    case "TIME_UNWINNABLE":
-      return [other(board.turn) === "WHITE" ? "WHITE_WINS" : "BLACK_WINS"];
-    case "TIME":
-      return ["DRAW"];
-    default:
-      return [];
-  }
-}
-
-/**
- * The corrections that remain after a finding about the last position: without those it proves impossible (OCR 19.4).
- */
-export function outcomesBy(board: BoardView, judgement: Judgement | null): readonly ResultOutcome[] {
-  if (judgement === null || endedByRecord(board)) return outcomes(board);
-  const verdict = (side: Side) => (side === "WHITE" ? judgement.white : judgement.black).verdict;
-  return outcomes(board).filter((outcome) => {
-    switch (outcome) {
-      case "WHITE_WINS":
-      case "BLACK_WINS":
-        return verdict(winner(outcome)!) !== "UNWINNABLE";
-      case "GOES_ON":
-        return verdict("WHITE") !== "UNWINNABLE" || verdict("BLACK") !== "UNWINNABLE";
-      case "DRAW":
-        return verdict(other(board.turn)) !== "WINNABLE";
-    }
-  });
-}
+/** What the result can become, after a finding about the last position if there is one (OCR 19.4). */
+export const outcomes = (board: BoardView, judgement: Judgement | null = null): readonly ResultOutcome[] =>
+  (board.correctable?.outcomes ?? []).filter((one) => judgement?.outcomes.includes(one) ?? true);
 
 /** The winner of an outcome. */
 export const winner = (outcome: ResultOutcome): Side | null =>

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Outcome } from "../protocol/protocol";
 import { refusalText, say } from "../state/state";
 import { t } from "../words/words";
-import { ReasonField } from "../widgets/dialogs";
+import { ReasonField } from "../widgets/reason-field";
 import { cls } from "../widgets/cls";
 import type { UsualReason } from "../words/en/reasons";
 

@@ -3,7 +3,7 @@ import type { BoardView, PenaltyKind, RulingView, You } from "../protocol/protoc
 import { boardName } from "../state/board-names";
 import { refusalText, say } from "../state/state";
 import { t } from "../words/words";
-import { ReasonField } from "../widgets/dialogs";
+import { ReasonField } from "../widgets/reason-field";
 import { useCommand, useInView, useSeen } from "../widgets/hooks";
 import {
   changesScore,

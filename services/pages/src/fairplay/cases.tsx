@@ -7,9 +7,9 @@ import { ScreeningPart } from "./screening";
 import { fetchFairPlay, go, pageOf, Problem, session } from "../network/session";
 import { say, sayProblem } from "../state/state";
 import { t } from "../words/words";
-import { LeaveButton } from "../widgets/leave-button";
+import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { Banner } from "../widgets/banner";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { dayAndTime } from "../widgets/times";
 import { nameOf } from "./fact-words";
 import { FormDialog } from "./form-dialog";
@@ -53,7 +53,7 @@ export function FairPlayPage() {
   const known = overview !== null && overview !== "notYet" ? overview : null;
   return (
     <div class="sheet-page fair-play-page">
-      <Banner />
+      <ConnectionBanner />
       <header class="topbar no-print">
         <div class="brand">
           <Mark /> OneHall
@@ -79,7 +79,7 @@ export function FairPlayPage() {
         {!worksOnCases(role) && (
           <button onClick={() => go(pageOf(role))}>{role === "PLAYER" ? t.standings.toBoard : t.toConsole}</button>
         )}
-        <LeaveButton />
+        <SignOutButton />
       </header>
       <main>
         <Notices />

@@ -4,6 +4,7 @@ import { bestOffset, sampleOffset, type ClockSample } from "../clock/clock";
 import type { CommandName, Commands, Enrolment, Millis, Outcome, ServerFrame } from "../protocol/protocol";
 import { enterMessage, keepUnread, session, setSession, go, unread } from "./session";
 import { onLoggedOut } from "./kept-sessions";
+import { returning } from "./returning";
 import { refusalText, say, serverNow, setOffset, state, update, withLink } from "../state/state";
 import { reduce } from "../state/reduce";
 import { EMPTY, type Notice, type OwnLink } from "../state/app-state";
@@ -215,10 +216,10 @@ function closed(code: number): void {
     drop("REPLACED");
     // with the same token it was another tab of this browser; after a newer code this tab's token is invalid
     void tokenRefused().then((refused) => {
-      if (refused && !wanted) expire();
+      if (refused && !wanted) void expire();
     });
   } else if (code === 4003) {
-    expire();
+    void expire();
   } else {
     reconnect();
   }
@@ -233,7 +234,7 @@ function reconnect(): void {
   // valid
   if (attempts % 4 === 0 || (attempts === 1 && !state.value.synced))
     void tokenRefused().then((refused) => {
-      if (refused && wanted) expire();
+      if (refused && wanted) void expire();
     });
   clearTimeout(retry);
   retry = setTimeout(open, wait);
@@ -241,7 +242,7 @@ function reconnect(): void {
 
 async function tokenRefused(): Promise<boolean> {
   try {
-    const response = await fetch("/api/pgn?round=1", {
+    const response = await fetch("/api/session", {
       headers: { authorization: `Bearer ${session.value?.token ?? ""}` },
     });
     return response.status === 401;
@@ -250,7 +251,17 @@ async function tokenRefused(): Promise<boolean> {
   }
 }
 
-const expire = (): void => logOut(t.enterExpired);
+/** Ends a session that the zone has ended, and says why. */
+async function expire(): Promise<void> {
+  const lost = session.value;
+  if (!lost) return;
+  wanted = false;
+  drop("DOWN");
+  const why = await returning()
+    .then(async (it) => it.lostText(await it.lostBy(lost)))
+    .catch(() => t.enterExpired);
+  if (session.value === lost) logOut(why);
+}
 
 /** Drops the present socket; its late events are ignored. */
 function drop(link: OwnLink): void {

@@ -16,15 +16,17 @@ const LOCK = "onehall.session ";
 /**
  * @property key of the session; it stays the same when a player moves on to the next game
  * @property code with which it was opened; opening the same link again means this session
+ * @property own whether an official said that this is his own device; without it, his session ends with its last tab
  */
 export interface Kept {
   key: string;
   session: Enrolment;
   used: EpochMs;
   code?: string;
+  own?: boolean;
 }
 
-function read(name: string): Kept[] {
+export function read(name: string): Kept[] {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? "null") as Kept | null;
     return kept && typeof kept.session.token === "string" ? [kept] : [];
@@ -34,7 +36,7 @@ function read(name: string): Kept[] {
 }
 
 /** The names of all stored items; none if the browser does not let this page store anything. */
-function names(): string[] {
+export function names(): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(SESSION));
   } catch {
@@ -67,6 +69,14 @@ export function expiry(token: string): EpochMs {
 export const tabKey = (): string => sessionStorage.getItem(TAB) ?? "";
 export const tabSession = (): Enrolment | null => keptSessions().find((one) => one.key === tabKey())?.session ?? null;
 
+/** Whether a session outlives its tabs: that of a seat does, that of an official only on his own device. */
+export const outlivesTabs = ({ own, session: { role } }: Kept): boolean =>
+  own === true || role === "PLAYER" || role === "ASSISTANT";
+/** Whether this browser says which sessions have a tab; over plain http from another machine it does not. */
+export const knowsTabs = (): boolean => typeof navigator !== "undefined" && !!navigator.locks;
+/** Whether a person may continue with a session without a code. */
+export const isOffered = (one: Kept): boolean => outlivesTabs(one) || knowsTabs();
+
 const samePlace = (a: Enrolment, b: Enrolment): boolean =>
   a.board !== "" && (["competitionId", "role", "board", "side"] as const).every((field) => a[field] === b[field]);
 
@@ -75,14 +85,32 @@ export function keepAsTab(
   session: Enrolment,
   key = tabKey() || newId(),
   code = keptSessions().find((one) => one.key === key)?.code,
+  own = keptSessions().find((one) => one.key === key)?.own ?? false,
 ): void {
   sessionStorage.setItem(TAB, key);
   for (const name of names())
     if (read(name).every((one) => one.key !== key && (isSpent(one, Date.now()) || samePlace(one.session, session))))
       localStorage.removeItem(name);
-  const kept: Kept = { key, session, used: Date.now(), ...(code === undefined ? {} : { code }) };
+  const kept: Kept = {
+    key,
+    session,
+    used: Date.now(),
+    ...(code === undefined ? {} : { code }),
+    ...(own ? { own } : {}),
+  };
   localStorage.setItem(SESSION + key, JSON.stringify(kept));
   hold(key);
+}
+
+const ofTab = (): Kept | undefined => keptSessions().find((one) => one.key === tabKey());
+/** Whether this tab's official said that this is his own device; undefined for a seat, which needs no such word. */
+export function isOwnDevice(): boolean | undefined {
+  const mine = ofTab();
+  return mine && (mine.own ?? (outlivesTabs(mine) ? undefined : false));
+}
+export function setOwnDevice(own: boolean): void {
+  const mine = ofTab();
+  if (mine) keepAsTab(mine.session, mine.key, mine.code, own);
 }
 
 /**
@@ -123,7 +151,7 @@ let release: (() => void) | undefined;
  */
 function hold(key: string): void {
   release?.();
-  if (typeof navigator === "undefined" || !navigator.locks) return;
+  if (!knowsTabs()) return;
   let isOver = false;
   let end = (): void => {};
   release = () => {
@@ -143,7 +171,7 @@ function hold(key: string): void {
  * another machine, where this cannot be known.
  */
 export async function heldElsewhere(): Promise<ReadonlySet<string>> {
-  if (typeof navigator === "undefined" || !navigator.locks) return new Set();
+  if (!knowsTabs()) return new Set();
   const { held } = await navigator.locks.query();
   return new Set(
     (held ?? [])
@@ -171,7 +199,7 @@ export function comingBack(
 
 /** Gives a tab without a session the one to which it returns. */
 export async function comeBack(fits?: (session: Enrolment) => boolean): Promise<Enrolment | null> {
-  const back = comingBack(keptSessions(), await heldElsewhere(), fits);
+  const back = comingBack(keptSessions().filter(isOffered), await heldElsewhere(), fits);
   if (!back) return null;
   keepAsTab(back.session, back.key);
   return back.session;

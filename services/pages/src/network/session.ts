@@ -41,8 +41,8 @@ export function unread(): unknown[] {
 }
 
 /** Gives this tab a person, with the code used, or none with null; ending a session ends it for the device. */
-export function setSession(value: Enrolment | null, code?: string): void {
-  if (value) keepAsTab(value, undefined, code);
+export function setSession(value: Enrolment | null, code?: string, own?: boolean): void {
+  if (value) keepAsTab(value, undefined, code, own);
   else forget(tabKey());
   remember(UNREAD, null);
   session.value = value;
@@ -82,12 +82,18 @@ export const OFFICIAL_PAGES: readonly string[] = [
 ];
 /** Complaints, cases and recordings (OCR Appendix I). */
 export const FAIR_PLAY = "/fair-play";
+/** Players, officials and venues of the competition, as the organiser changes them. */
+export const PAIRING = "/pairing";
+export const SETUP = "/setup";
 /** Whether a role may open a page. */
 export const mayOpen = (role: Enrolment["role"], page: string): boolean =>
   page === STANDINGS ||
   page === pageOf(role) ||
   (page === FAIR_PLAY && seesFairPlay(role)) ||
+  ((page === SETUP || page === PAIRING) && arranges(role)) ||
   (pageOf(role) === "/console" && OFFICIAL_PAGES.includes(page));
+/** Who sets up a competition and pairs its rounds (DEC-21). */
+export const arranges = (role: Enrolment["role"]): boolean => role === "CHIEF_ORGANISER" || role === "CHIEF_ARBITER";
 export const pageOf = (role: Enrolment["role"]): string =>
   role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : "/console";
 
@@ -236,9 +242,14 @@ export const downloadReport = (caseId: string): Promise<void> =>
 export const downloadTrf = (version: number): Promise<void> =>
   download(`competition.trf?version=${version}`, `${version}.trf`);
 
-/** The standings: of official rounds only, or of all rounds this person may see. */
-export async function fetchStandings(official: boolean): Promise<Standings> {
-  return (await (await fetchDocument(`standings?official=${official}`)).json()) as Standings;
+/**
+ * The standings: of official rounds only, or of all rounds this person may see.
+ *
+ * @param explained the player whose figures come with what they are made of; "" for nobody's
+ */
+export async function fetchStandings(official: boolean, explained = ""): Promise<Standings> {
+  const asked = new URLSearchParams({ official: String(official), explained });
+  return (await (await fetchDocument(`standings?${asked}`)).json()) as Standings;
 }
 
 /** All time sheets that this person may see, the newest first. */

@@ -19,9 +19,9 @@ import { downloadRoundPaper, downloadRulings, go } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/words";
 import { usePaper } from "./round-report";
-import { LeaveButton } from "../widgets/leave-button";
+import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { Banner } from "../widgets/banner";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { dayAndTime } from "../widgets/times";
@@ -42,7 +42,7 @@ export function PapersPage() {
   const round = chosen ?? latestOpen(competition);
   return (
     <div class="sheet-page ready-page">
-      <Banner />
+      <ConnectionBanner />
       <header class="topbar">
         <div class="brand">
           <Mark /> OneHall
@@ -63,7 +63,7 @@ export function PapersPage() {
         </label>
         <button onClick={() => void downloadRulings(round).catch(failed)}>{t.papers.rulings}</button>
         <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <LeaveButton />
+        <SignOutButton />
       </header>
       <main>
         <Notices />

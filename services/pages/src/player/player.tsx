@@ -2,8 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "../state/arrivals";
 import { AppealDialog, AppealLines } from "./appeal";
 import { useArmedOffer } from "./armed-offer";
-import { Arrive } from "./arrive";
-import { ConfirmResult, SaidOfResult } from "./confirmation";
+import { CheckIn } from "./presence";
+import { ConfirmResult, SaidOfResult } from "./result-confirmation";
 import { AssistantGame } from "../assistant/assistant";
 import { CallDialog, CallLine } from "./call";
 import { ClaimDialog } from "./claim";
@@ -11,7 +11,7 @@ import { AccusedLine } from "../fairplay/accused-line";
 import { PlayBoard } from "../board/chessboard";
 import { SealPanel } from "./sealing";
 import { Mark } from "../widgets/marks";
-import { AskLeaveDialog, LeaveLine } from "./log-out";
+import { AskLeaveDialog, LeaveLine } from "./ask-leave";
 import { InputHelpers } from "./move-input-settings";
 import { allowed, choices, smartMove } from "../board/input-choices";
 import { command } from "../network/connection";
@@ -30,9 +30,9 @@ import { MoveSound } from "../shell/sound";
 import { state } from "../state/state";
 import { t } from "../words/words";
 import { owes } from "../board/traditional-board";
-import { LeaveButton } from "../widgets/leave-button";
+import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices, OtherNotices } from "../widgets/notices";
-import { Banner } from "../widgets/banner";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { Dialog, Menu } from "../widgets/dialogs";
 import { MoveList } from "../widgets/move-list";
 import { cls } from "../widgets/cls";
@@ -66,7 +66,7 @@ export function PlayerPage() {
             </span>
           )}
         </div>
-        <Banner />
+        <ConnectionBanner />
         {(!board || board.status === "ENDED") && (
           <button class="small" onClick={() => go(STANDINGS)}>
             {t.standings.title}
@@ -77,7 +77,7 @@ export function PlayerPage() {
             {t.fairPlay.title}
           </button>
         )}
-        <LeaveButton />
+        <SignOutButton />
       </header>
       {board && you?.role === "ASSISTANT" ? (
         <AssistantGame key={board.id} board={board} side={side} />
@@ -294,7 +294,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           <button class="call-arbiter" disabled={cut} onClick={() => setDialog("call")}>
             {t.callArbiter}
           </button>
-          <Arrive board={board} side={side} cut={cut} />
+          <CheckIn board={board} side={side} cut={cut} />
           {board.status === "ENDED" ? (
             <ConfirmResult board={board} side={side} cut={cut} />
           ) : (

@@ -3,15 +3,15 @@ import { Mark } from "../widgets/marks";
 import { byBoard, roundOfCodes } from "../player/next-board";
 import { unplayedOf, unplayedText } from "../state/rounds";
 import { PosterButton } from "./poster";
-import { QrCode } from "../widgets/qr-code";
+import { Slips } from "./slips";
 import type { Competition, OfficialView, SeatCode } from "../protocol/protocol";
 import { mayIssueCodes } from "../state/rights";
 import { fetchOfficials, go } from "../network/session";
 import { hallAddress, say, sayProblem, state } from "../state/state";
 import { t } from "../words/words";
-import { LeaveButton } from "../widgets/leave-button";
+import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { Banner } from "../widgets/banner";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 
@@ -28,7 +28,7 @@ export function CodesPage() {
   const venues = [...new Map((officials ?? []).map((one) => [one.venue, one.venueName])).entries()];
   return (
     <div class="sheet-page">
-      <Banner />
+      <ConnectionBanner />
       <header class="topbar no-print">
         <div class="brand">
           <Mark /> OneHall
@@ -38,7 +38,7 @@ export function CodesPage() {
           <span>{competition?.name}</span>
         </div>
         <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <LeaveButton />
+        <SignOutButton />
       </header>
       <main>
         <Notices />
@@ -98,11 +98,6 @@ function PlayersCodes({ competition }: { competition: Competition }) {
           </label>
         )}
         <button onClick={() => setAsks(true)}>{t.codes.make(round)}</button>
-        {made && made.codes.length > 0 && (
-          <button class="primary" onClick={() => print()}>
-            {t.codes.slips}
-          </button>
-        )}
       </div>
       {asks && (
         <Dialog title={t.codes.makeTitle(round)} onClose={() => setAsks(false)}>
@@ -158,24 +153,7 @@ function PlayersCodes({ competition }: { competition: Competition }) {
               </tbody>
             </table>
           </div>
-          <div class="slips" aria-hidden="true">
-            {made.codes.map((one) => (
-              <div class="slip" key={`${one.board} ${one.side}`}>
-                <div>
-                  {competition.name} · {one.venueName}
-                </div>
-                <div>
-                  <strong>{one.player}</strong>
-                </div>
-                <div>
-                  {t.round(made.round)} · {t.board(one.number)} · {t.side[one.side]}
-                </div>
-                <div class="mono code">{one.code}</div>
-                <QrCode text={`${hallAddress()}/#code=${one.code}`} />
-                <div class="quiet">{t.codes.slip(hallAddress())}</div>
-              </div>
-            ))}
-          </div>
+          <Slips codes={made.codes} round={made.round} event={competition.name} />
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 /** A board: its game, clocks, seats and result. */
 
-import { type EpochMs, type Language, type Millis, other, type Role, type Seconds, type Side } from "./basics";
+import { type EpochMs, type Language, other, type Role, type Seconds, type Side } from "./basics";
 import type { CheckKind, Start } from "./competition";
 import type { FloorView } from "./floor";
 import type { Clocks, MoveView } from "./game";
@@ -131,6 +131,16 @@ export interface OfferBan {
 export type ResultOutcome = "WHITE_WINS" | "BLACK_WINS" | "DRAW" | "GOES_ON";
 export type Winnability = "WINNABLE" | "UNWINNABLE" | "UNDECIDED";
 
+/** How arbiters can correct a result now (OCR 19.3, 19.4). */
+export interface Correctable {
+  /** Whether a draw that was missed can be declared. */
+  missedDraw: boolean;
+  /** What the result can become; none if the software has not judged it and no record has made it. */
+  outcomes: readonly ResultOutcome[];
+  /** Whether a recorded irregularity has ended the game, which goes on if the record is taken back (AMD 7.5.5). */
+  byRecord: boolean;
+}
+
 /** What the software can tell about a position; a line only with WINNABLE, "" if the position is already checkmate. */
 export interface Judgement {
   attempt: number;
@@ -140,6 +150,8 @@ export interface Judgement {
   halfMoves: number;
   white: { verdict: Winnability; line: string; positions: number };
   black: { verdict: Winnability; line: string; positions: number };
+  /** What the result can become if this is the last position, without what is proved impossible. */
+  outcomes: readonly ResultOutcome[];
 }
 
 /** A result that an arbiter has corrected (OCR 19.3, 19.4). */
@@ -190,7 +202,7 @@ export interface BoardView {
   resultStatus: "UNAPPROVED" | "OFFICIAL" | null;
   pauseReason: string | null;
   pauseCause: PauseCause | null;
-  /** The standstill of the hall that paused this board: no time was charged in between (OCR 19.6). */
+  /** The standstill of the server that paused this board: no time was charged in between (OCR 19.6). */
   outage: { from: EpochMs; to: EpochMs } | null;
   /** The start and late players (OCR 16.11); null if the viewer may not see it. */
   arrival: {
@@ -216,14 +228,14 @@ export interface BoardView {
   clockChanges?: number;
   /** Sides whose last move is not yet confirmed on the traditional board (OCR 20.5). */
   toReproduce?: readonly Side[];
-  /** The clock times from which a decision starts while a provisional flag fall waits for it (DEC-16). */
-  base?: { whiteMs: Millis; blackMs: Millis } | null;
   /** What happened around the board (OCR 17), for the seats the viewer may know about. */
   floor?: FloorView | null;
   /** The players' requests to the arbiters, for the seats the viewer may know about. */
   help?: HelpView | null;
   /** Corrections of its result, in order; none for a viewer who may not see them. */
   corrections?: Correction[];
+  /** How its result can be corrected now; absent for a viewer who may not see it. */
+  correctable?: Correctable;
   rules?: PlayRules;
   irregularities?: Irregularity[];
   /** Whether each player has confirmed the result; null if he has said nothing about the present result (LAW 8.7). */

@@ -3,15 +3,17 @@
 import type { EpochMs, Language, Millis, Points, Seconds, Side } from "./basics";
 import type { DrawSituation, IrregularityKind, ResultOutcome, SeatRecord } from "./board";
 import type { CheckKind, PenaltyKind, SeatCode } from "./competition";
+import type { DefinitionCommands } from "./definition";
 import type { Duty, Gender, IncidentKind, IncidentOutcome, Inspected, InspectionOutcome, LeaveTarget } from "./floor";
 import type { Clocks } from "./game";
 import type { Order, Proposal } from "./orders";
+import type { OtherBye } from "./pairing";
 import type { AppealOutcome, CallKind } from "./requests";
 import type { DecisionOption, FairPlayGround, Penalty } from "./rulings";
 import type { Capacity, Measure, Permission, PersonIncidentKind, PersonOutcome, StaffRole } from "./venue";
 
 /** The arguments of each command, by its name. A player's board and side come from the token. */
-export interface Commands {
+export interface Commands extends DefinitionCommands {
   play: { uci: string; offerDraw?: boolean; expectedPly?: number };
   offerDraw: Record<string, never>;
   acceptDraw: Record<string, never>;
@@ -21,6 +23,22 @@ export interface Commands {
   callArbiter: { text?: string; kind?: CallKind; number?: number };
   openRound: { round: number };
   closeRound: { round: number };
+  /** LAW 6.6: with the next number, a new round. */
+  planRound: { round: number; startsAt?: EpochMs; reason: string };
+  /** Only the last one, and only until it is opened. */
+  removeRound: { round: number; reason: string };
+  /**
+   * In place of all that the round had; `byes`: the pairing-allocated ones; `otherByes`: as if the players had asked
+   * for them. The reason may be empty if the round had no pairings.
+   */
+  setPairings: {
+    round: number;
+    pairings: readonly { board: number; white: string; black: string }[];
+    byes: readonly string[];
+    otherByes?: readonly OtherBye[];
+    reason: string;
+  };
+  publishPairings: { round: number };
   /** OCR 18.3: without a venue, the report of the whole round; `sha256` is that of the report the page showed. */
   signReport: { round: number; venue: string; remarks: string; sha256: string };
   /**

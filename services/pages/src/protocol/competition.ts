@@ -100,8 +100,26 @@ export interface Round {
    * opened now (OCR 18.4.8, 18.4.9).
    */ unplayed?: readonly Unplayed[];
   /**
+   * How far its pairings are, as far as the viewer may know; absent if the hall does not say.
+   */ state?: "NOT_PAIRED" | "PAIRED" | "PUBLISHED" | "OPEN";
+  /**
+   * The pairings that the viewer may see: of rounds that are not open, and of the latest open one.
+   */ pairings?: readonly RoundPairing[];
+  /**
    * Boards about which a ruling was made since it was official; none while it is official, and if it never was (17.11).
    */ changed: number[];
+}
+
+/** A pairing that is saved, with the venue of each player. */
+export interface RoundPairing {
+  board: number;
+  white: PairedPlayer;
+  black: PairedPlayer;
+}
+export interface PairedPlayer {
+  id: string;
+  name: string;
+  venue: string;
 }
 
 /** A pairing decided by a ruling that excludes one or both players. */
@@ -205,11 +223,10 @@ export interface PenaltyRules {
   forbidden: string;
   /** Whether a warning or a lost game may be shown as a card. */
   cards: boolean;
-  /**
-   * Whether players are responsible for their connections, so that a decision about a disconnection may include a
-   * penalty (OCR 11.1, 16.5).
-   */
+  /** Whether players are responsible for their connections (OCR 11.1, 16.5). */
   ownLine?: boolean;
+  /** The penalties that a decision about a disconnection may include; time is handled by the decision itself. */
+  withDecision?: readonly PenaltyKind[];
   /** Whether cheating that is not proven may be sanctioned (APP-I A9). */
   withoutProof: boolean;
   /** Whether a lost game or an exclusion for fair-play reasons cannot be appealed against (APP-I A10). */

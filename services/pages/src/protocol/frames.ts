@@ -55,7 +55,7 @@ export type ServerFrame =
     }
   /** Since when the hall itself has not answered; null if it answers. */
   | { t: "standstill"; since: EpochMs | null }
-  /** How full the hall's disk is, for officials; `free` bytes are left. */
+  /** How full the server's disk is, for officials; `free` bytes are left. */
   | { t: "disk"; level: DiskLevel; free: number }
   | { t: "pong"; n: number; now: EpochMs }
   | { t: "board"; board: BoardView }

@@ -2,6 +2,7 @@
 
 import type { EpochMs, Millis, Side } from "./basics";
 import type { Link, MeetingView } from "./board";
+import type { CaseDecision } from "./rulings";
 
 /** The quality of a link, from the pings of its last half minute (OCR 18.8). */
 export interface LinkQuality {
@@ -127,6 +128,8 @@ export interface CaseView {
   deputy: "HANDED_OVER" | "UNANSWERED" | null;
   /** When he may decide if the Chief Arbiter has not; null while nobody can decide, and if no time limit applies. */
   deputyAt: EpochMs | null;
+  /** What can be decided now; null if it is closed, and while its game is not known. */
+  decision: CaseDecision | null;
 }
 
 export interface OutageView {

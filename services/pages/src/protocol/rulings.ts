@@ -2,9 +2,33 @@
 
 import type { EpochMs, Millis, Points, Seconds, Side } from "./basics";
 import type { CheckKind, PenaltyKind } from "./competition";
+import type { Clocks } from "./game";
 
 export type DecisionOption =
   "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER" | "NO_ACTION" | "ADD_TIME" | "CONFIRM_FLAG" | "LOSS" | "DRAW";
+
+/** Why an option cannot be chosen now (OCR 18.9). */
+export type DecisionObstacle =
+  | "NEW_GAME_ORDERED"
+  | "GAME_VOID"
+  | "GAME_ENDED"
+  | "GAME_NOT_ENDED"
+  | "NOT_RECONNECTED"
+  | "OPPONENT_NOT_RECONNECTED"
+  | "NO_FLAG"
+  | "NOT_REPORTED";
+
+/** What can be decided about a disconnection now (OCR 18.9). */
+export interface CaseDecision {
+  /** Why each option cannot be chosen now; null if it can. */
+  options: Readonly<Record<DecisionOption, DecisionObstacle | null>>;
+  /** The clocks from which decisions a and b start; one of them may be running (DEC-16). */
+  base: Clocks;
+  /** The most that decision b can take from the disconnected player at `base.at`; 0 if nothing. */
+  mostSeconds: Seconds;
+  /** The control of the last decision d of the competition that is shorter here too; "" if there is none. */
+  shorter: string;
+}
 
 /** The ground for a fair-play ruling (APP-I A9, A10). */
 export type FairPlayGround = "PROVEN" | "SUSPECTED";

@@ -36,6 +36,32 @@ export interface StandingsPlayer {
   official: boolean;
   marks: StandingsMark[];
   cells: StandingsCell[];
+  /** One for each tie-break. */ figures: StandingsFigure[];
+  /** Null without a game against a rated opponent. */ performance: StandingsFigure | null;
+  /** An estimate; null if it cannot be calculated. */ ratingChange: { figure: StandingsFigure; k: number } | null;
+}
+
+/** A tie-break of C.07 by its rank-order specifier, "BH/C1". */
+export interface TieBreakName {
+  text: string;
+  acronym: string;
+  article: string;
+}
+
+/** A value and what it is made of, as decimals. */
+export interface StandingsFigure {
+  /** Null if it is not defined. */ value: string | null;
+  article: string;
+  /** Only of the player who was asked for. */ contributions: StandingsContribution[];
+}
+
+export interface StandingsContribution {
+  round: number;
+  /** "" for a bye or a round without a game. */ opponentId: string;
+  /** What the opponent brings; for own results the points. */ score: string;
+  value: string;
+  fate: "COUNTED" | "CUT" | "LEFT_OUT";
+  article: string;
 }
 
 export interface StandingsTeam {
@@ -69,4 +95,6 @@ export interface Standings {
   players: StandingsPlayer[];
   criteria: TeamCriterion[];
   teams: StandingsTeam[];
+  /** By these players with equal points are ranked; none: they share a place. */ tieBreaks: TieBreakName[];
+  /** The year of the edition of FIDE C.07; 0 without tie-breaks. */ edition: number;
 }

@@ -17,11 +17,23 @@ import {
   signIn,
   type Provider,
 } from "../network/session";
-import { forget, heldElsewhere, keepAsTab, keptSessions, leaveTab, tabKey, type Kept } from "../network/kept-sessions";
+import {
+  forget,
+  heldElsewhere,
+  isOffered,
+  keepAsTab,
+  keptSessions,
+  leaveTab,
+  outlivesTabs,
+  tabKey,
+  type Kept,
+} from "../network/kept-sessions";
+import { returning } from "../network/returning";
 import { say } from "../state/state";
 import { language, t } from "../words/words";
 import { refusalWords } from "../words/hall-words";
 import { Mark } from "../widgets/marks";
+import { OwnDevice } from "../widgets/own-device";
 
 const LANGUAGES = [
   ["en", "English"],
@@ -30,6 +42,11 @@ const LANGUAGES = [
 
 /** Used instead of a code if this browser returns from the provider (`#sign-in`). No code looks like it. */
 export const SIGN_IN = "#sign-in";
+
+/** Whether this tab's next official said that this is his own device; it survives the way to a provider and back. */
+const OWN = "onehall.own";
+const isOwn = (): boolean => sessionStorage.getItem(OWN) !== null;
+const setOwn = (own: boolean): void => (own ? sessionStorage.setItem(OWN, "") : sessionStorage.removeItem(OWN));
 
 /** A code from the address (`#code=`), or `SIGN_IN`. The page asks about it or uses it, whoever this tab belongs to. */
 export const givenCode = signal(takeCode());
@@ -72,7 +89,7 @@ export function EnterPage() {
     enterMessage.value = "";
     const same = clean !== SIGN_IN && keptSessions().find((one) => one.code === clean);
     if (same) {
-      goOnAs(same);
+      await goOnAs(same);
       givenCode.value = null;
       return;
     }
@@ -150,6 +167,7 @@ export function EnterPage() {
             <p id="code-hint" class="quiet">
               {t.enterHint}
             </p>
+            <OwnDevice own={isOwn()} onChange={setOwn} />
             <button class="primary" type="submit" disabled={busy}>
               {busy ? t.enterBusy : t.enterGo}
             </button>
@@ -177,11 +195,15 @@ export function EnterPage() {
           ))}
         </nav>
         {!asked &&
-          keptSessions().map((one) => (
-            <p key={one.key}>
-              <button onClick={() => goOnAs(one)}>{t.enterContinue(one.session.name, t.role[one.session.role])}</button>
-            </p>
-          ))}
+          keptSessions()
+            .filter(isOffered)
+            .map((one) => (
+              <p key={one.key}>
+                <button onClick={() => void goOnAs(one)}>
+                  {t.enterContinue(one.session.name, t.role[one.session.role])}
+                </button>
+              </p>
+            ))}
         <About />
       </div>
     </main>
@@ -230,21 +252,28 @@ function Another({
  */
 function become(enrolment: Enrolment, code: string | undefined, out: readonly Kept[]): void {
   const another = session.value !== null;
+  const own = isOwn();
   if (another) disconnect();
   forget(...out.map((one) => one.key));
   leaveTab();
   if (another) {
-    keepAsTab(enrolment, undefined, code);
+    keepAsTab(enrolment, undefined, code, own);
     location.replace(pageOf(enrolment.role) + location.search);
     return;
   }
-  setSession(enrolment, code);
+  setSession(enrolment, code, own);
   go(pageOf(enrolment.role));
 }
 
-/** Takes a session of this device into this tab. */
-function goOnAs({ key, session: theirs }: Kept): void {
+/** Takes a session of this device into this tab, unless its last tab was closed on a device that is not its own. */
+async function goOnAs(one: Kept): Promise<void> {
+  const { key, session: theirs } = one;
   if (session.value && key === tabKey()) return;
+  if (!outlivesTabs(one)) await (await returning()).forgetLeft();
+  if (!keptSessions().some((kept) => kept.key === key)) {
+    enterMessage.value = t.enterExpired;
+    return;
+  }
   if (session.value) {
     disconnect();
     leaveTab();

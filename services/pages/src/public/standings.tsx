@@ -7,10 +7,12 @@ import { seesStandingsInProgress } from "../state/rights";
 import { downloadTrf, fetchStandings, go, pageOf, Problem, session } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/words";
-import { LeaveButton } from "../widgets/leave-button";
+import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { Banner } from "../widgets/banner";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { cls } from "../widgets/cls";
+import { tieBreakWords } from "../words/tiebreaks";
+import { FigureCell, figureColumns, FigureGames, type FigureColumn, type OpenFigure } from "./figures";
 
 const EVERY = 5000;
 const CONFLICT = 409;
@@ -19,6 +21,9 @@ const CONFLICT = 409;
 export function StandingsPage() {
   const { you, competition, boards } = state.value;
   const [standings, setStandings] = useState<Standings | "notYet" | null>(null);
+  const [open, setOpen] = useState<OpenFigure | null>(null);
+  const [explained, setExplained] = useState("");
+  const asked = open?.player ?? "";
   const [official, setOfficial] = useState(false);
   const seesAll = you !== null && seesStandingsInProgress(you);
   const news =
@@ -27,9 +32,11 @@ export function StandingsPage() {
   useEffect(() => {
     let wanted = true;
     const look = () =>
-      void fetchStandings(official).then(
+      void fetchStandings(official, asked).then(
         (found) => {
-          if (wanted) setStandings(found);
+          if (!wanted) return;
+          setStandings(found);
+          setExplained(asked);
         },
         (problem: Error) => {
           if (!wanted) return;
@@ -43,11 +50,11 @@ export function StandingsPage() {
       wanted = false;
       clearInterval(timer);
     };
-  }, [official, news]);
+  }, [official, news, asked]);
   const download = (version: number) => void downloadTrf(version).catch((problem: Error) => sayProblem(problem));
   return (
     <div class="sheet-page">
-      <Banner />
+      <ConnectionBanner />
       <header class="topbar no-print">
         <div class="brand">
           <Mark /> OneHall
@@ -78,7 +85,7 @@ export function StandingsPage() {
         <button onClick={() => go(pageOf(session.value?.role ?? "PLAYER"))}>
           {you?.role === "PLAYER" ? t.standings.toBoard : t.toConsole}
         </button>
-        <LeaveButton />
+        <SignOutButton />
       </header>
       <main>
         <Notices />
@@ -90,15 +97,26 @@ export function StandingsPage() {
         ) : standings === "notYet" ? (
           <p>{t.standings.notYet}</p>
         ) : (
-          <Tables standings={standings} />
+          <Tables standings={standings} open={open} explained={explained} onOpen={setOpen} />
         )}
       </main>
     </div>
   );
 }
 
-function Tables({ standings }: { standings: Standings }) {
-  const numbers = new Map(standings.players.map((row) => [row.playerId, row.startNumber] as const));
+function Tables({
+  standings,
+  open,
+  explained,
+  onOpen,
+}: {
+  standings: Standings;
+  open: OpenFigure | null;
+  /** The player whose figures came with their games. */ explained: string;
+  onOpen: (open: OpenFigure | null) => void;
+}) {
+  const players = new Map(standings.players.map((row) => [row.playerId, row] as const));
+  const columns = figureColumns(standings);
   const teams = new Map(standings.teams.map((row) => [row.teamId, row.name] as const));
   return (
     <article class="sheet" data-official={standings.official}>
@@ -122,7 +140,13 @@ function Tables({ standings }: { standings: Standings }) {
           <h2>{t.standings.players}</h2>
         </>
       )}
-      <p class="quiet">{t.standings.pointsOnly}</p>
+      <p class="quiet">{standings.tieBreaks.length === 0 ? t.standings.pointsOnly : rankedBy(standings)}</p>
+      {columns.length > 0 && (
+        <p class="quiet">
+          {columns.map((column) => `${column.short}: ${column.name}`).join(" · ")}.{" "}
+          <span class="no-print">{tieBreakWords.howToOpen}</span>
+        </p>
+      )}
       <div class="table-scroll" tabIndex={0} role="region" aria-label={t.standings.players}>
         <table>
           <thead>
@@ -138,6 +162,11 @@ function Tables({ standings }: { standings: Standings }) {
                 </th>
               ))}
               <th scope="col">{t.standings.points}</th>
+              {columns.map((column) => (
+                <th scope="col" class="number" key={column.key}>
+                  <abbr title={column.name}>{column.short}</abbr>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -145,7 +174,11 @@ function Tables({ standings }: { standings: Standings }) {
               <Player
                 key={row.playerId}
                 row={row}
-                numbers={numbers}
+                players={players}
+                columns={columns}
+                open={open?.player === row.playerId ? open.column : null}
+                loaded={explained === row.playerId}
+                onOpen={(column) => onOpen(column === null ? null : { player: row.playerId, column })}
                 team={teams.size > 0 ? (teams.get(row.teamId) ?? "") : null}
               />
             ))}
@@ -156,51 +189,93 @@ function Tables({ standings }: { standings: Standings }) {
   );
 }
 
+/** By what players are ranked (FIDE C.07). */
+function rankedBy(standings: Standings): string {
+  const list = standings.tieBreaks.map((one) => one.text).join(", ");
+  const unfinished = standings.players.some((row) => row.cells.some((cell) => cell.kind === "OPEN"));
+  return [
+    tieBreakWords.rankedBy(list, standings.edition),
+    tieBreakWords.cells,
+    ...(unfinished ? [tieBreakWords.unfinished] : []),
+  ].join(" ");
+}
+
 function Player({
   row,
-  numbers,
+  players,
+  columns,
+  open,
+  loaded,
+  onOpen,
   team,
 }: {
   row: StandingsPlayer;
-  numbers: ReadonlyMap<string, number>;
+  players: ReadonlyMap<string, StandingsPlayer>;
+  columns: readonly FigureColumn[];
+  /** The column whose figure is open. */ open: string | null;
+  loaded: boolean;
+  onOpen: (column: string | null) => void;
   team: string | null;
 }) {
+  const opened = columns.find((column) => column.key === open);
+  const known = 4 + (team === null ? 0 : 1) + row.cells.length + 1;
   return (
-    <tr data-player={row.playerId}>
-      <td class="number">
-        {row.rank}
-        {row.shared ? "=" : ""}
-      </td>
-      <td class="number">{row.startNumber}</td>
-      <th scope="row">
-        {row.name} <span class="quiet">{row.federation}</span>
-        {row.marks.map((mark) => (
-          <Marked key={mark.kind + mark.rounds.join()} mark={mark} />
-        ))}
-      </th>
-      <td class="number">{row.rating || ""}</td>
-      {team !== null && <td>{team}</td>}
-      {row.cells.map((cell) => (
-        <td
-          key={cell.round}
-          class={cls("number", !cell.official && "unofficial")}
-          title={cell.official ? undefined : t.standings.unofficial}
-        >
-          {cellText(cell)}
-          {!cell.official && cell.points !== null ? "*" : ""}
-          {cell.opponentId && (
-            <span class="quiet">
-              {" "}
-              {cell.colour ? t.standings.colour[cell.colour] : ""}
-              {numbers.get(cell.opponentId)}
-            </span>
-          )}
+    <>
+      <tr data-player={row.playerId}>
+        <td class="number">
+          {row.rank}
+          {row.shared ? "=" : ""}
         </td>
-      ))}
-      <td class="number">
-        <strong>{points(row.points)}</strong>
-      </td>
-    </tr>
+        <td class="number">{row.startNumber}</td>
+        <th scope="row">
+          {row.name} <span class="quiet">{row.federation}</span>
+          {row.marks.map((mark) => (
+            <Marked key={mark.kind + mark.rounds.join()} mark={mark} />
+          ))}
+        </th>
+        <td class="number">{row.rating || ""}</td>
+        {team !== null && <td>{team}</td>}
+        {row.cells.map((cell) => (
+          <td
+            key={cell.round}
+            class={cls("number", !cell.official && "unofficial")}
+            title={cell.official ? undefined : t.standings.unofficial}
+          >
+            {cellText(cell)}
+            {!cell.official && cell.points !== null ? "*" : ""}
+            {cell.opponentId && (
+              <span class="quiet">
+                {" "}
+                {cell.colour ? t.standings.colour[cell.colour] : ""}
+                {players.get(cell.opponentId)?.startNumber}
+              </span>
+            )}
+          </td>
+        ))}
+        <td class="number">
+          <strong>{points(row.points)}</strong>
+        </td>
+        {columns.map((column) => (
+          <FigureCell
+            key={column.key}
+            row={row}
+            column={column}
+            open={column.key === open}
+            onOpen={(now) => onOpen(now ? column.key : null)}
+          />
+        ))}
+      </tr>
+      {opened && (
+        <FigureGames
+          row={row}
+          column={opened}
+          players={players}
+          width={known + columns.length}
+          loaded={loaded}
+          onClose={() => onOpen(null)}
+        />
+      )}
+    </>
   );
 }
 

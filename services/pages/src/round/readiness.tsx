@@ -5,9 +5,9 @@ import type { BoardView, Round } from "../protocol/protocol";
 import { go } from "../network/session";
 import { beat, state } from "../state/state";
 import { t } from "../words/words";
-import { LeaveButton } from "../widgets/leave-button";
+import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { Banner } from "../widgets/banner";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { Boards } from "./ready-boards";
@@ -16,14 +16,14 @@ import { Venue } from "./ready-venue";
 /** What is missing before a round, and who is responsible, for each venue and each board (OCR 16, 18.5, 18.6). */
 export function ReadinessPage() {
   const { you, competition, boards, premises, synced } = state.value;
-  if (!you) return <Banner />;
+  if (!you) return <ConnectionBanner />;
   const venues = [...premises.values()].filter(
     (venue) => competition === null || venue.id.startsWith(`${competition.id}/`),
   );
   const round = prepared(competition, venues);
   return (
     <div class="sheet-page ready-page">
-      <Banner />
+      <ConnectionBanner />
       <header class="topbar">
         <div class="brand">
           <Mark /> OneHall
@@ -33,7 +33,7 @@ export function ReadinessPage() {
           <span>{competition?.name}</span>
         </div>
         <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <LeaveButton />
+        <SignOutButton />
       </header>
       <main>
         <Notices />

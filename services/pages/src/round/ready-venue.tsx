@@ -10,18 +10,17 @@ import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { Point, Part, Tick } from "./ready-parts";
 import { Cameras } from "./ready-cameras";
-import { Persons, Access } from "./ready-persons";
-import { Bags, Devices, Medical } from "./ready-things";
+import { Persons } from "./ready-incidents";
+import { Access } from "./ready-access";
+import { Bags } from "./ready-bags";
+import { Devices } from "./ready-devices";
+import { Medical } from "./ready-medical";
+import { Staff } from "./ready-staff";
 
 const MEASURES = Object.keys(t.ready.measure) as Measure[];
-const ROLES: readonly StaffRole[] = [
-  "LOCAL_CHIEF_ARBITER",
-  "LOCAL_TECHNICAL_ARBITER",
-  "FLOOR_ARBITER",
-  "LOCAL_ORGANISER",
-];
 
 const ARBITERS: readonly StaffRole[] = ["LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER"];
+
 export function Venue({ venue, you, boards }: { venue: PremisesView; you: You; boards: readonly BoardView[] }) {
   const { busy, give } = useCommand();
   const manages = mayManageVenue(you, venue.venue);
@@ -188,63 +187,6 @@ function Alert({ alert, venue, may }: { alert: PremisesView["alerts"][number]; v
         </form>
       )}
     </div>
-  );
-}
-
-function Staff({ venue, may }: { venue: PremisesView; may: boolean }) {
-  const [name, setName] = useState("");
-  const [role, setRole] = useState<StaffRole>("FLOOR_ARBITER");
-  const { busy, give } = useCommand();
-  async function arrives(): Promise<void> {
-    if ((await give("recordStaff", { venue: venue.venue, person: name.trim(), role, present: true })).ok) setName("");
-  }
-  return (
-    <>
-      {venue.staff.map((one) => (
-        <Tick
-          key={one.person + one.role}
-          label={`${t.role[one.role]}: ${one.name}`}
-          on={one.present}
-          may={may}
-          onChange={(present) =>
-            give("recordStaff", { venue: venue.venue, person: one.person, role: one.role, present })
-          }
-        />
-      ))}
-      {may && (
-        <form
-          class="inline"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void arrives();
-          }}
-        >
-          <label>
-            {t.ready.substitute}
-            <input
-              required
-              pattern=".*\S.*"
-              maxLength={100}
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
-          <label>
-            {t.ready.role}
-            <select value={role} onChange={(event) => setRole(event.currentTarget.value as StaffRole)}>
-              {ROLES.map((each) => (
-                <option key={each} value={each}>
-                  {t.role[each]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit" disabled={busy}>
-            {t.ready.arrives}
-          </button>
-        </form>
-      )}
-    </>
   );
 }
 

@@ -7,9 +7,9 @@ import { fetchSheets, go } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/words";
 import { handOf, stepText, stepWords } from "../words/timeline-steps";
-import { LeaveButton } from "../widgets/leave-button";
+import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { Banner } from "../widgets/banner";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { useCommand } from "../widgets/hooks";
 import { dayAndTime, timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
@@ -32,7 +32,7 @@ export function TimeSheetPage() {
   const sheet = sheets?.find((one) => one.id === chosen) ?? sheets?.[0];
   return (
     <div class="sheet-page">
-      <Banner />
+      <ConnectionBanner />
       <header class="topbar no-print">
         <div class="brand">
           <Mark /> OneHall
@@ -82,7 +82,7 @@ export function TimeSheetPage() {
           {t.print}
         </button>
         <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <LeaveButton />
+        <SignOutButton />
       </header>
       <main>
         <Notices />

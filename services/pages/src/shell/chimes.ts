@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { NeedKind } from "./needs";
+import type { NeedKind } from "./tasks";
 import { play, type Note, type Volume } from "./sound";
 
 /**

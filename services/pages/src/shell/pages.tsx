@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { FAIR_PLAY, mayOpen, OFFICIAL_PAGES, pageOf, STANDINGS } from "../network/session";
+import { FAIR_PLAY, mayOpen, OFFICIAL_PAGES, pageOf, PAIRING, SETUP, STANDINGS } from "../network/session";
 import type { Role } from "../protocol/protocol";
 import { EnterPage } from "../public/enter";
 import { t } from "../words/words";
@@ -18,9 +18,14 @@ const PAGES: Readonly<Record<string, Part>> = {
   "/codes": onDemand(() => import("../players/codes").then((it) => it.CodesPage)),
   "/reports": onDemand(() => import("../papers/papers").then((it) => it.PapersPage)),
   "/links": onDemand(() => import("../venue/links").then((it) => it.LinksPage)),
+  [PAIRING]: onDemand(() => import("../pairing/pairing").then((it) => it.PairingPage)),
   [FAIR_PLAY]: onDemand(() => import("../fairplay/cases").then((it) => it.FairPlayPage)),
+  [SETUP]: onDemand(() => import("../setup/setup").then((it) => it.SetupPage)),
   [STANDINGS]: onDemand(() => import("../public/standings").then((it) => it.StandingsPage)),
 };
+
+/** The public page of an event, at `/event/ID`; it needs no session. */
+export const EVENT: Part = onDemand(() => import("../publicpage/event").then((it) => it.EventPage));
 
 /** Starts to load the page at an address, so that it is there when it is opened. */
 export function preload(page: string): void {
@@ -33,7 +38,7 @@ export function preload(page: string): void {
  */
 export async function preloadOthers(role: Role): Promise<void> {
   if (pageOf(role) === "/board") return;
-  for (const page of [...OFFICIAL_PAGES, FAIR_PLAY, STANDINGS])
+  for (const page of [...OFFICIAL_PAGES, SETUP, PAIRING, FAIR_PLAY, STANDINGS])
     if (mayOpen(role, page)) await PAGES[page]?.load().catch(() => {});
 }
 

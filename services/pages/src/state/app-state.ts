@@ -77,7 +77,7 @@ export interface AppState {
   qualities: ReadonlyMap<string, LinkQuality>;
   /** The last time the hall itself did not answer, as far as this page knows. */
   standstill: HallSilence | null;
-  /** The hall's disk when it is nearly full: bytes left. */
+  /** The server's disk when it is nearly full: bytes left. */
   disk: { level: DiskLevel; free: number } | null;
   notices: readonly Notice[];
   /** The address that people open, if the hall knows it; slips show it. */

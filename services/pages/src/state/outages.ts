@@ -1,6 +1,6 @@
 import type { BoardView, CaseView, EpochMs, OutageView } from "../protocol/protocol";
 
-/** Boards that one standstill of the hall has paused and nobody has resumed yet. */
+/** Boards that one standstill of the server has paused and nobody has resumed yet. */
 export interface Standstill {
   from: EpochMs;
   to: EpochMs;

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { incidents, moveNumber, openLeaves, rulingsSince, type OfSeat } from "../decision/exclusions";
+import { incidents, moveNumber, openLeaves, rulingsSince, type OfSeat } from "../state/floor-log";
 import { formatClock } from "../clock/clock";
 import { dutyRows, kindsOf, openDuties, type DutyRow } from "./duties";
 import { Mark } from "../widgets/marks";
@@ -23,9 +23,9 @@ import { go } from "../network/session";
 import { SignedNote } from "../papers/signed-note";
 import { beat, say, state } from "../state/state";
 import { t } from "../words/words";
-import { LeaveButton } from "../widgets/leave-button";
+import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { Banner } from "../widgets/banner";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
@@ -40,7 +40,7 @@ export function FloorPage() {
   const { you, competition, boards } = state.value;
   const [form, setForm] = useState<"incident" | "inspection" | null>(null);
   void beat.value;
-  if (!you) return <Banner />;
+  if (!you) return <ConnectionBanner />;
   const round = Math.max(0, ...[...boards.values()].map((board) => board.round));
   const shown = [...boards.values()].filter((board) => board.round === round).sort((a, b) => a.number - b.number);
   const leaves = openLeaves(shown, you);
@@ -58,7 +58,7 @@ export function FloorPage() {
   const duties = competition ? dutyRows(seats, competition.floor) : [];
   return (
     <div class="sheet-page">
-      <Banner />
+      <ConnectionBanner />
       <header class="topbar">
         <div class="brand">
           <Mark /> OneHall
@@ -74,7 +74,7 @@ export function FloorPage() {
         )}
         {seats.length > 0 && <button onClick={() => setForm("inspection")}>{t.floor.newInspection}</button>}
         <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <LeaveButton />
+        <SignOutButton />
       </header>
       <main>
         <Notices />

@@ -1,13 +1,14 @@
 import { useState } from "preact/hooks";
-import { moveNumber, rulingsSince } from "../decision/exclusions";
+import { moveNumber, rulingsSince } from "../state/floor-log";
 import { kindsOf } from "./duties";
-import { forDevice, isFoundDevice } from "../decision/penalties";
+import { forDevice, isFoundDevice } from "../decision/penalty-rules";
 import { Choice, Note } from "../widgets/forms";
 import { bySide, type BoardView, type ConductView, type IncidentKind, type Side, type You } from "../protocol/protocol";
 import { isEstablished, mayRecordConduct, mayTakeBack } from "../state/rights";
 import { state } from "../state/state";
 import { t } from "../words/words";
-import { Dialog, ReasonField } from "../widgets/dialogs";
+import { Dialog } from "../widgets/dialogs";
+import { ReasonField } from "../widgets/reason-field";
 import { useCommand, useSeen } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";

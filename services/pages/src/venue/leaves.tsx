@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { moveNumber, openLeave, openStage, pattern } from "../decision/exclusions";
+import { moveNumber, openLeave, openStage, pattern } from "../state/floor-log";
 import { formatSpan } from "../clock/clock";
 import { bySide, type BoardView, type LeaveTarget, type LeaveView, type Side, type You } from "../protocol/protocol";
 import { mayRecordPresence, seesFloor } from "../state/rights";

@@ -8,9 +8,9 @@ import { mayReport } from "../state/rights";
 import { fetchLinks, fetchVenues, go } from "../network/session";
 import { beat, sayProblem, serverNow, state } from "../state/state";
 import { t } from "../words/words";
-import { LeaveButton } from "../widgets/leave-button";
+import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { Banner } from "../widgets/banner";
+import { ConnectionBanner } from "../widgets/connection-banner";
 import { LinkDot } from "../widgets/marks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
@@ -60,7 +60,7 @@ export function LinksPage() {
   const strangers = measured.unknown.map((one) => isolated(one.name || "–")).join(", ");
   return (
     <div class="sheet-page">
-      <Banner />
+      <ConnectionBanner />
       <header class="topbar">
         <div class="brand">
           <Mark /> OneHall
@@ -101,7 +101,7 @@ export function LinksPage() {
           </label>
         )}
         <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <LeaveButton />
+        <SignOutButton />
       </header>
       <main>
         <Notices />

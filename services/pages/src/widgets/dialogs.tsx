@@ -1,9 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../words/words";
 import { cls } from "./cls";
-import type { UsualReason } from "../words/en/reasons";
-import { reasonText } from "../words/reasons";
 
 /**
  * Rarely needed actions behind one button; the menu closes after a choice, on Escape, and when anything else is
@@ -41,6 +38,7 @@ export function Menu({ label, children }: { label: string; children: ComponentCh
 }
 
 /** A modal dialog that closes on Escape; the browser itself moves the focus in and back. */
+
 /** @param keeps called on Escape: whether the dialog stays open because something in it would be lost */
 export function Dialog({
   title,
@@ -75,44 +73,5 @@ export function Dialog({
       <h2>{title}</h2>
       {children}
     </dialog>
-  );
-}
-
-/** A field for a reason: a click fills in a usual reason, or the person writes one. These buttons never act at once. */
-export function ReasonField({
-  usual,
-  value,
-  onChange,
-  label = t.reason,
-}: {
-  usual: readonly UsualReason[];
-  value: string;
-  onChange(reason: string): void;
-  label?: string;
-}) {
-  return (
-    <div class="reason">
-      <label>
-        {label}
-        <input
-          required
-          pattern=".*\S.*"
-          title={t.reasonNeeded}
-          value={value}
-          maxLength={200}
-          onInput={(event) => onChange(event.currentTarget.value)}
-        />
-      </label>
-      <div class="usual">
-        {usual.map((code) => {
-          const text = reasonText(code);
-          return (
-            <button key={code} type="button" class="small" aria-pressed={value === text} onClick={() => onChange(text)}>
-              {text}
-            </button>
-          );
-        })}
-      </div>
-    </div>
   );
 }

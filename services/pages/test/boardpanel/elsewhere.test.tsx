@@ -11,11 +11,11 @@ vi.mock("../../src/network/connection", () => ({
 }));
 
 import { ConsolePage } from "../../src/console/console";
-import { outcomesBy } from "../../src/decision/result-corrections";
+import { outcomes } from "../../src/decision/result-corrections";
 import { Detail } from "../../src/boardpanel/board-panel";
 import { TwoClicks } from "../../src/decision/two-clicks";
 import { OrderDialog } from "../../src/console/clock-order-dialog";
-import type { BoardView, Judgement, RulingView, Winnability } from "../../src/protocol/protocol";
+import type { BoardView, Judgement, RulingView } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";
 import { t } from "../../src/words/words";
 import { noticeWords, refusalWords } from "../../src/words/hall-words";
@@ -229,27 +229,21 @@ describe("an order", () => {
 });
 
 describe("a result the software has judged (OCR 19.4)", () => {
-  const found = (white: Winnability, black: Winnability): Judgement => ({
-    attempt: 1,
-    ply: 0,
-    fen: "",
-    occurrences: 1,
-    halfMoves: 0,
-    white: { verdict: white, line: "", positions: 1 },
-    black: { verdict: black, line: "", positions: 1 },
-  });
-
-  it("becomes nothing that a finding proves impossible", () => {
-    const flagged = board({ status: "ENDED", result: "0-1", termination: "TIME", turn: "WHITE" });
-    expect(outcomesBy(flagged, null)).toEqual(["DRAW"]);
-    expect(outcomesBy(flagged, found("UNDECIDED", "UNWINNABLE"))).toEqual(["DRAW"]);
-    expect(outcomesBy(flagged, found("UNDECIDED", "WINNABLE"))).toEqual([]);
-    expect(outcomesBy({ ...flagged, termination: "TIME_UNWINNABLE" }, found("WINNABLE", "UNWINNABLE"))).toEqual([]);
-    expect(outcomesBy({ ...flagged, termination: "DEAD_POSITION" }, found("UNWINNABLE", "UNDECIDED"))).toEqual([
-      "GOES_ON",
-      "BLACK_WINS",
-    ]);
-    expect(outcomesBy({ ...flagged, termination: "DEAD_POSITION" }, found("UNWINNABLE", "UNWINNABLE"))).toEqual([]);
+  it("becomes what the hall says, and after a finding only what that leaves", () => {
+    const correctable = { missedDraw: true, outcomes: ["DRAW"], byRecord: false } as const;
+    const flagged = board({ status: "ENDED", result: "0-1", termination: "TIME", correctable });
+    const side = { verdict: "WINNABLE", line: "", positions: 1 } as const;
+    const found: Judgement = {
+      attempt: 1,
+      ply: 0,
+      fen: "",
+      occurrences: 1,
+      halfMoves: 0,
+      white: side,
+      black: side,
+      outcomes: [],
+    };
+    expect([outcomes(flagged), outcomes(flagged, found)]).toEqual([["DRAW"], []]);
   });
 });
 

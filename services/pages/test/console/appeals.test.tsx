@@ -107,7 +107,7 @@ describe("the decision of an appeal", () => {
       const root = await appeals(ended("r"), [ruling([effect(kind, { points: "0" })])]);
       await press(root, t.appealOutcome.UPHELD);
       const then = root.querySelector("[data-then]")!.textContent!;
-      expect(then).toContain("is approved at the same time. The record shows");
+      expect(then).toContain("also approves this result. The record shows");
       expect(then).not.toContain("must be approved again");
     }
   });

@@ -85,10 +85,10 @@ it("what was measured is said in words", () => {
   } as const;
   expect(tables.en.measured(seen)).toBe(
     "State of the connection at that time: gateway answered, internet provider did not answer, " +
-      "player not in the meeting.",
+      "player not in the online meeting.",
   );
   expect(tables.it.measured({ ...seen, communication: null })).toBe(
     "Stato del collegamento in quel momento: gateway risponde, fornitore internet non risponde.",
   );
-  expect(tables.en.movedOutside([5, 6])).toBe("Moves made while the player was not in the meeting: 3, 3….");
+  expect(tables.en.movedOutside([5, 6])).toBe("Moves made while the player was not in the online meeting: 3, 3….");
 });

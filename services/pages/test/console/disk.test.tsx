@@ -36,11 +36,11 @@ describe("the hall's disk", () => {
     expect(await told()).toBeNull();
     const low = (await told(disk("LOW", 1.5 * GIB)))!;
     expect(low.textContent).toContain(
-      "Only 1.5 GB of space is left on the hall's disk. Please ask the operator to free some space on the disk.",
+      "The server's disk is nearly full: only 1.5 GB are free. Please ask the operator to free some space on the disk.",
     );
     expect(low.getAttribute("role")).toBe("status");
     const rounds = (await told(disk("LOW", 1.5 * GIB), disk("NO_NEW_ROUND", 400 * 2 ** 20)))!;
-    expect(rounds.textContent).toContain("Only 400 MB");
+    expect(rounds.textContent).toContain("only 400 MB");
     expect(rounds.textContent).toContain("no round");
     expect(rounds.getAttribute("role")).toBe("alert");
     expect((await told(disk("FULL", 0)))!.textContent).toContain("All games will stop soon");

@@ -10,7 +10,7 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 
-import { SaidOfResult } from "../../src/player/confirmation";
+import { SaidOfResult } from "../../src/player/result-confirmation";
 import { ConsolePage } from "../../src/console/console";
 import { Detail } from "../../src/boardpanel/board-panel";
 import type { BoardView } from "../../src/protocol/protocol";
@@ -90,11 +90,11 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
     });
     knows({ ...who("PLAYER", "rome"), side: "WHITE" }, { boards: [answered] });
     const root = await show(<SaidOfResult board={answered} side="WHITE" />);
-    expect(root.textContent).toContain("an arbiter has seen your objection and approved 0-1: The scoresheets agree.");
+    expect(root.textContent).toContain("an arbiter has seen your answer and approved 0-1: The scoresheets agree.");
     expect(root.textContent).toContain("You may appeal until");
     const late = { ...answered, help: { ...answered.help!, appealUntil: 1 } };
     const said = await show(<SaidOfResult board={late} side="WHITE" />);
-    expect(said.textContent).toContain("The appeal period ended");
+    expect(said.textContent).toContain("the time for an appeal ended");
   });
 });
 

@@ -16,7 +16,7 @@ import { ConsolePage } from "../../src/console/console";
 import { Detail } from "../../src/boardpanel/board-panel";
 import { FloorPage } from "../../src/venue/floor";
 import { FloorWork } from "../../src/console/floor-tasks";
-import { CloseRound } from "../../src/round/opening";
+import { CloseRound } from "../../src/round/round-opening";
 import type { BoardView, Missing, RulingView, You } from "../../src/protocol/protocol";
 import { Questions } from "../../src/console/questions";
 import { ReadinessPage } from "../../src/round/readiness";
@@ -73,7 +73,7 @@ describe("a forbidden device that was found", () => {
     knows(LCA, { boards: [found] });
     const root = await panel(found, LCA);
     expect(offered(root, "White").slice(0, 2)).toEqual(["Loss of the game (18.4.6)", "Warning"]);
-    expect(root.textContent).toContain("The regulations ask for Loss of the game (18.4.6) (OCR 17.3).");
+    expect(root.textContent).toContain("The regulations name this penalty: Loss of the game (18.4.6) (OCR 17.3).");
     await press(root, "Loss of the game (18.4.6)");
     await press(root, "Impose Loss of the game (18.4.6): Forbidden device (17.3)");
     expect(command).toHaveBeenCalledWith(

@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 
 import { CodesPage } from "../../src/players/codes";
 import { ConsolePage } from "../../src/console/console";
-import { OpenRound } from "../../src/round/opening";
+import { OpenRound } from "../../src/round/round-opening";
 import { noGameText } from "../../src/player/next-game";
 import { mayBecomeOfficial } from "../../src/words/scores";
 import { PlayerPage } from "../../src/player/player";

@@ -1,56 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { mayBeMissed, outcomes, waysOut, winner } from "../../src/decision/result-corrections";
+import { endedByRecord, mayBeMissed, outcomes, waysOut, winner } from "../../src/decision/result-corrections";
 import type { Remedy } from "../../src/decision/remedy";
-import type { BoardView, Competition, RulingView, You } from "../../src/protocol/protocol";
+import type { BoardView, Competition, Judgement, ResultOutcome, RulingView, You } from "../../src/protocol/protocol";
 import { tables } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 
 describe("what an arbiter may put right (OCR 19.3, 19.4)", () => {
-  it("is a missed draw as long as the game is not drawn and nobody has decided", () => {
-    expect(mayBeMissed(board({ status: "CREATED" }))).toBe(false);
-    for (const status of ["PLAYING", "PAUSED", "AWAITING_CA", "ADJOURNED"] as const)
-      expect(mayBeMissed(board({ status }))).toBe(true);
-    expect(mayBeMissed(board({ status: "ENDED", result: "1-0", termination: "TIME" }))).toBe(true);
-    expect(mayBeMissed(board({ status: "ENDED", result: "1/2-1/2", termination: "AGREEMENT" }))).toBe(false);
-    expect(mayBeMissed(board({ status: "ENDED", result: "1-0", termination: "FORFEIT" }))).toBe(false);
-    expect(mayBeMissed(board({ status: "ENDED", result: "1-0", termination: "RULING" }))).toBe(false);
-  });
-  it("is a result that the software has judged, and only what it can become", () => {
-    expect(outcomes(board({ status: "ENDED", result: "1/2-1/2", termination: "DEAD_POSITION" }))).toEqual([
-      "GOES_ON",
-      "WHITE_WINS",
-      "BLACK_WINS",
+  it("is what the hall says", () => {
+    const correctable = { missedDraw: true, outcomes: ["GOES_ON", "WHITE_WINS"], byRecord: false } as const;
+    const judged = board({ status: "ENDED", result: "1/2-1/2", correctable });
+    expect([mayBeMissed(judged), outcomes(judged), endedByRecord(judged)]).toEqual([
+      true,
+      ["GOES_ON", "WHITE_WINS"],
+      false,
     ]);
-    expect(
-      outcomes(board({ status: "ENDED", result: "1/2-1/2", termination: "TIME_UNWINNABLE", turn: "WHITE" })),
-    ).toEqual(["BLACK_WINS"]);
-    expect(outcomes(board({ status: "ENDED", result: "0-1", termination: "TIME", turn: "WHITE" }))).toEqual(["DRAW"]);
-    expect(outcomes(board({ status: "ENDED", result: "1/2-1/2", termination: "REPETITION" }))).toEqual([]);
-    expect(outcomes(board({ status: "PLAYING" }))).toEqual([]);
-    const recorded = {
-      side: "WHITE",
-      kind: "TWO_HANDS",
-      ply: 1,
-      number: 2,
-      consequence: "END",
-      reason: "seen",
-      article: "AMD 7.5.5",
-      at: 0,
-      by: "CHIEF_ARBITER",
-    } as const;
-    expect(
-      outcomes(board({ status: "ENDED", result: "0-1", termination: "RULING", irregularities: [recorded] })),
-    ).toEqual(["GOES_ON"]);
-    expect(
-      outcomes(
-        board({
-          status: "ENDED",
-          result: "0-1",
-          termination: "RULING",
-          irregularities: [{ ...recorded, consequence: "TIME" }],
-        }),
-      ),
-    ).toEqual([]);
+    const recorded = board({ correctable: { missedDraw: false, outcomes: ["GOES_ON"], byRecord: true } });
+    expect([mayBeMissed(recorded), outcomes(recorded), endedByRecord(recorded)]).toEqual([false, ["GOES_ON"], true]);
+  });
+  it("is only what a finding leaves of it, also if the game went on after the finding", () => {
+    const judged = (left: readonly ResultOutcome[]) => ({ outcomes: left }) as Judgement;
+    const dead = board({ correctable: { missedDraw: false, outcomes: ["GOES_ON", "WHITE_WINS"], byRecord: false } });
+    expect(outcomes(dead, judged(["WHITE_WINS"]))).toEqual(["WHITE_WINS"]);
+    expect(outcomes(dead, judged([]))).toEqual([]);
+    expect(outcomes(board(), judged(["WHITE_WINS"]))).toEqual([]);
+  });
+  it("is nothing where the hall says nothing", () => {
+    expect([mayBeMissed(board()), outcomes(board()), endedByRecord(board())]).toEqual([false, [], false]);
   });
   it("names who wins", () => {
     expect([winner("WHITE_WINS"), winner("BLACK_WINS"), winner("DRAW"), winner("GOES_ON")]).toEqual([
@@ -70,6 +45,11 @@ describe("how else a result becomes another one (OCR 19.3, 16.11, 18.3, 18.4, 17
       resultStatus: "OFFICIAL",
       result: "1-0",
       help: { calls: [], questions: [], appeals: [], rulings: [], appealable: ["BLACK"], failedPauses: [] },
+      correctable: {
+        missedDraw: more.termination !== "RULING" && more.termination !== "FORFEIT",
+        outcomes: [],
+        byRecord: false,
+      },
       ...more,
     });
   const lost = {

@@ -141,7 +141,7 @@ describe("what stands in the log of a case", () => {
     expect([meaningOf("evidenceRegistered", "evidence"), numberOf("evidence-12")]).toEqual(["number", "12"]);
     expect(
       [tables.en, tables.it].map(({ fairPlay }) => wordFor(fairPlay.fields, "evidenceRegistered", "evidence")),
-    ).toEqual(["Number of the evidence", "Numero della prova"]);
+    ).toEqual(["Evidence number", "Numero della prova"]);
     expect(wordFor(tables.en.fairPlay.fields, "complaintFiled", "evidence")).toBe("Evidence");
     expect([
       wordFor(tables.en.fairPlay.fields, "register_recording", "reference"),

@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 vi.mock("../../src/board/chessboard", () => ({ PlayBoard: () => null }));
 
 import { isSecondClick, pressOnce } from "../../src/widgets/double-click";
-import { Penalties } from "../../src/decision/penalty";
+import { Penalties } from "../../src/decision/penalty-shortcuts";
 import { PlayerPage } from "../../src/player/player";
 import type { BoardView } from "../../src/protocol/protocol";
 import { setSession } from "../../src/network/session";

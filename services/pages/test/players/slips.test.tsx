@@ -13,6 +13,8 @@ vi.mock("../../src/network/connection", () => ({
 }));
 
 import { CodesPage } from "../../src/players/codes";
+import { Slips } from "../../src/players/slips";
+import type { SeatCode } from "../../src/protocol/protocol";
 import { state } from "../../src/state/state";
 import { t } from "../../src/words/words";
 import { who } from "../fixtures";
@@ -74,12 +76,66 @@ describe("a poster for the door", () => {
 describe("a slip for a player", () => {
   it("leads to the hall's public address, in letters and as a QR code with the player's code in it", async () => {
     const slip = await slips("https://hall.example.org");
-    expect(slip.textContent).toContain(t.codes.slip("https://hall.example.org"));
+    expect(slip.querySelector(".address")!.textContent).toBe("https://hall.example.org");
+    expect(slip.querySelector(".code")!.textContent).toBe("AB12-CD34");
+    expect(slip.textContent).toMatch(/Rome.*Board 1.*Ida.*White/);
     expect(read(slip.querySelector("svg")!)).toBe("https://hall.example.org/#code=AB12-CD34");
   });
   it("leads to where the arbiter's page was opened, if the hall was told no other address", async () => {
     const slip = await slips(null);
-    expect(slip.textContent).toContain(t.codes.slip(location.origin));
+    expect(slip.querySelector(".address")!.textContent).toBe(location.origin);
     expect(read(slip.querySelector("svg")!)).toBe(`${location.origin}/#code=AB12-CD34`);
+  });
+});
+
+const many = (venueName: string, number: number): SeatCode[] =>
+  Array.from({ length: number }, (_, at) => ({
+    board: `demo/2/${at + 1}`,
+    number: at + 1,
+    side: "WHITE",
+    player: `Player ${at + 1}`,
+    venueName,
+    code: `AB12-${String(at).padStart(4, "0")}`,
+  }));
+
+describe("slips", () => {
+  const pages = (root: Element) =>
+    [...root.querySelectorAll(".slip-page")].map((page) => page.querySelectorAll(".slip").length);
+  const hall = async () => {
+    knows(who("CHIEF_ARBITER"));
+    return show(<Slips codes={[...many("Rome", 17), ...many("Milan", 3)]} round={2} event="Cup" />);
+  };
+  const printed = vi.fn();
+  beforeEach(() => vi.stubGlobal("print", printed.mockReset()));
+
+  it("are eight to a page, by table, and each venue begins a page", async () => {
+    const root = await hall();
+    expect(pages(root)).toEqual([8, 8, 1, 3]);
+    expect([...root.querySelectorAll(".slip-board")].slice(0, 3).map((one) => one.textContent)).toEqual([
+      "Board 1",
+      "Board 2",
+      "Board 3",
+    ]);
+    expect(root.querySelector("[data-slips]")!.textContent).toContain("17 slips, 3 pages");
+    await press(root, t.codes.slips);
+    expect(printed).toHaveBeenCalledOnce();
+  });
+  it("are printed for one venue alone, and then all are there again", async () => {
+    const root = await hall();
+    await press(root, "Print the codes of Milan");
+    expect([printed.mock.calls.length, pages(root)]).toEqual([1, [3]]);
+    dispatchEvent(new Event("afterprint"));
+    await settled();
+    expect(pages(root)).toEqual([8, 8, 1, 3]);
+  });
+  it("speak the language of their venue", async () => {
+    const root = await hall();
+    const choice = root.querySelector<HTMLSelectElement>('select[aria-label="Language of the slips, Milan"]')!;
+    choice.value = "it";
+    choice.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+    const [rome, milan] = ["en", "it"].map((tongue) => root.querySelector(`.slip-page[lang=${tongue}]`)!.textContent);
+    expect(rome).toContain("Rome · Round 2");
+    expect(milan).toMatch(/Turno 2.*Scacchiera 1.*Bianco.*una volta sola/);
   });
 });

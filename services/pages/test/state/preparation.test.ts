@@ -199,7 +199,7 @@ test("what keeps a venue shut is listed in the reader's words, without what is o
     missing: [missing("CAMERAS", "VENUE"), missing("INTERNET_TEST", "VENUE"), missing("LINK", "WARNING")],
   };
   expect(shutBy(shut, tables.it.ready.points)).toBe(
-    "Abbastanza telecamere in funzione (OCR 18.5); La prova di Internet (OCR 18.5)",
+    "Servono altre telecamere in funzione (OCR 18.5); Serve una prova di Internet (OCR 18.5)",
   );
   expect(shutBy(rome, tables.it.ready.points)).toBe("");
 });

@@ -100,7 +100,7 @@ describe("what the hall says", () => {
       "(l'ultima: Nero: ammonizione, partita persa)",
     );
     expect(refusalWords("RULED_MEANWHILE", "x", "it", { ruling: "withdrawal of ruling 2, white: fine" })).toContain(
-      "(l'ultima: revoca della decisione 2, Bianco: multa)",
+      "(l'ultima: revoca della decisione 2, Bianco: multa in denaro)",
     );
     expect(refusalWords("APPEAL_DECIDED", "x", "it", { ruling: "3", outcome: "accepted, 0.5-0.5" })).toContain(
       "La decisione 3 di questa scacchiera ha già deciso questo ricorso: accolto, 0.5-0.5.",

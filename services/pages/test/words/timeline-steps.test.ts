@@ -127,8 +127,8 @@ describe("a timeline", () => {
     // AMD 7.5.5, DEC-22
     expect(
       ["AUTOMATIC", "CHIEF_ARBITER", ""].map((by) => handOf(step("TIME_CHANGED", { by: by as Step["by"] }), tables.en)),
-    ).toEqual(["the playing zone, automatically", "Chief Arbiter", ""]);
-    expect(handOf(step("IRREGULARITY", { by: "AUTOMATIC" }), tables.it)).toBe("la zona di gioco, automaticamente");
+    ).toEqual(["automatically, by the software", "Chief Arbiter", ""]);
+    expect(handOf(step("IRREGULARITY", { by: "AUTOMATIC" }), tables.it)).toBe("automaticamente, dal software");
   });
   test("tells a clock before and after only where it changed", () => {
     const clocks = (whiteMs: number) => ({ at: 0, whiteMs, blackMs: 60_000 });

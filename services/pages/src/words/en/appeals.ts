@@ -12,9 +12,9 @@ export const appealsWords = {
   appealTerms: (minutes: number | null, fee: string, body: string): string =>
     [
       minutes === null ? "" : `You may appeal until ${minutes} minutes after the end of the game.`,
-      fee && `The fee for the appeal is ${fee} EUR. Work on the appeal starts when the fee has been paid.`,
+      fee && `The fee for the appeal is ${fee} EUR. The appeal is decided only after the fee has been paid.`,
       body && `${body} decides on the appeal.`,
-      "The result of the game counts until the appeal is decided. The other side sees the appeal immediately.",
+      "The result of the game counts until the appeal is decided. The opponent sees the appeal immediately.",
     ]
       .filter(Boolean)
       .join(" "),
@@ -31,14 +31,14 @@ export const appealsWords = {
   appealOpen: "The appeal has not been decided yet.",
   copyState: (at: string | null): string =>
     at === null
-      ? "The other side has no copy of the appeal yet."
-      : `The other side received its copy of the appeal at ${at}.`,
+      ? "The opponent has no copy of the appeal yet."
+      : `The opponent received a copy of the appeal at ${at}.`,
   handOver: (side: string) => `Record that ${side} has a copy of the appeal`,
   feeState: (fee: string, paid: boolean): string =>
     paid ? `The fee of ${fee} EUR has been paid.` : `The fee of ${fee} EUR has not been paid yet.`,
-  feeReference: "Reference of the payment",
-  recordFee: (fee: string) => `Record: fee of ${fee} EUR paid`,
-  appealDecision: "Decision of the appeals body",
+  feeReference: "Reference number of the payment",
+  recordFee: (fee: string) => `Record that the fee of ${fee} EUR is paid`,
+  appealDecision: "Decision on the appeal",
   appealOutcome: {
     UPHELD: "Appeal accepted",
     CHANGED: "Appeal accepted, new score",
@@ -47,22 +47,24 @@ export const appealsWords = {
   upheld: {
     back: (effects: string) => `This decision withdraws the arbiter's ruling: ${effects}.`,
     score:
-      "The points then count as a decision of the appeals body. The result is approved at " +
-      "the same time. The record shows that you entered the decision.",
+      "The game gets the points that the appeals body decided. Your decision also approves this result. " +
+      "The record shows that you entered the decision.",
     playsOn:
-      "If this ruling ended the game, the result is removed and the game is paused. An " +
-      "arbiter must then resume the game. If the game had already ended before the ruling, " +
-      "the points then count as a decision of the appeals body, and the result is approved " +
-      "at the same time. The record shows that you entered the decision.",
+      "If this ruling ended the game, the result is removed and the game is paused. An arbiter must then " +
+      "resume the game. If the game had already ended before the ruling, the game gets the points that " +
+      "the appeals body decided, and your decision also approves this result. The record shows that you " +
+      "entered the decision.",
     official: (round: number) =>
       `Round ${round} is official. After this decision, the round must be made official ` +
       "again. Until then the old result counts.",
-    gone: "The ruling that this appeal is about has already been taken back, so this decision changes nothing else.",
+    gone:
+      "An arbiter has already withdrawn the ruling. This decision is recorded, but it changes nothing in " +
+      "the game.",
     byHand:
-      "In this case the software undoes nothing automatically. To give another score, choose " +
-      "“Appeal accepted, new score”. To correct a clock, give an order about the clocks. If a " +
-      "penalty was withdrawn and must count again, impose the penalty again.",
-    stays: "Record the decision, although a part of the ruling cannot be undone",
+      "The software cannot undo this ruling automatically, but you can do something yourself. To give " +
+      "another score, choose “Appeal accepted, new score”. To correct a clock, give an order about the " +
+      "clocks. If a penalty was withdrawn and must count again, impose the penalty again.",
+    stays: "Record the decision, even if a part of the ruling cannot be undone",
   },
 };
 

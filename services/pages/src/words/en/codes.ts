@@ -1,7 +1,7 @@
 export const codesWords = {
   codes: {
     title: "Codes",
-    all: "The whole event",
+    all: "The whole competition",
     players: "Players",
     officials: "Officials",
     ofRound: "Round",
@@ -12,9 +12,9 @@ export const codesWords = {
     make: (round: number) => `Codes of the players of round ${round}…`,
     makeTitle: (round: number) => `Codes of the players of round ${round}`,
     makeText:
-      "Every seat of the round whose player is not signed in on a device gets a new code. " +
-      "Earlier unused codes of these seats no longer work. Signed-in devices stay signed in " +
-      "until a newer code of their seat is used. The codes are shown only once, here.",
+      "Every player of the round who is not signed in gets a new code. Earlier unused codes of these " +
+      "players no longer work. A device stays signed in until somebody uses a newer code for the same " +
+      "seat. This page shows the codes only once.",
     makeNow: "Make codes",
     slips: "Print the codes",
     poster: "Print a poster for the door",
@@ -23,24 +23,23 @@ export const codesWords = {
     allIn: (round: number) =>
       `Nobody in round ${round} needs a code: every player is signed in at the board, or the game has ended.`,
     columns: { board: "Board", colour: "Colour", player: "Player", venue: "Venue", code: "Code" },
-    slip: (address: string) => `Open ${address} and type the code. The code works only once.`,
     hint:
-      "A code signs in one device, and it works only once. A new code cancels an earlier " +
-      "unused code; signed-in devices stay signed in.",
+      "A code works only once, for one device. A new code cancels an earlier unused code. Devices that " +
+      "are signed in stay signed in.",
     none: "You cannot make a code for anybody here.",
     issue: "New code",
     label: (role: string, name: string) => `New code: ${role}, ${name}`,
     lost: "Lost device…",
     lostLabel: (role: string, name: string) => `Lost device: ${role}, ${name}`,
     lostText: (name: string) =>
-      `This signs out all devices of ${name} immediately, also a venue node that signed in ` +
-      `as ${name}. Unused codes of ${name} no longer work. Then make a new code for each device that ` +
-      "may come back.",
+      `All devices of ${name} are signed out immediately, including the computer of a venue (venue node) ` +
+      `that signed in as ${name}. Unused codes of ${name} no longer work. After that, make a new code for ` +
+      `each device that ${name} still uses.`,
     shutOut: "Sign out all devices",
     shut: (name: string) => `All devices of ${name} are signed out.`,
     issued: (address: string) =>
-      `Open ${address} and type this code. It works only once, and an earlier unused code no ` +
-      "longer works. The code is shown only once, here.",
+      `Open ${address} and type this code. The code works only once. An earlier unused code no longer ` +
+      "works. This page shows the code only once.",
   },
 };
 

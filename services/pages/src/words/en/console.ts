@@ -3,24 +3,25 @@ import type { Attention } from "../../state/attention";
 export const consoleWords = {
   wall: "Boards",
   inbox: "Inbox",
+  pairings: "Pairings",
   noBoards:
     "There are no boards yet. The boards appear when the Chief Arbiter or the organiser opens " +
     "the round. Until then, check what is still missing at your venue.",
   pgn: (n: number) => `Games of round ${n} (PGN)`,
   annulledPgn: (n: number) => `Games of round ${n} that do not count (PGN)`,
   reportsPdf: (n: number) => `Disconnections of round ${n} (PDF)`,
-  reportPdf: "Report (PDF)",
+  reportPdf: "Disconnection report (PDF)",
   reportsJson: (n: number) => `Disconnections of round ${n} (JSON)`,
   menu: "More",
   toBoards: "All boards",
   needsOfOthers: "Other boards that need attention",
-  presentCount: (n: number) => `${n} of 2 players here`,
+  presentCount: (n: number) => `${n} of 2 players present`,
   absentShort: "absent",
-  heldShort: "the start must wait",
+  heldShort: "start delayed",
   notPlayed: "not played",
   counts: (playing: number, paused: number, ended: number, all: number) =>
     `${playing} playing · ${paused > 0 ? `${paused} paused · ` : ""}${ended} ended · ${all} boards`,
-  caseCount: (n: number) => `${n} ${n === 1 ? "disconnection" : "disconnections"} to decide`,
+  caseCount: (n: number) => `${n} ${n === 1 ? "disconnection needs" : "disconnections need"} a decision`,
   callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} to answer`,
   attention: {
     again: "new game",
@@ -28,9 +29,9 @@ export const consoleWords = {
     case: "connection lost",
     back: "connected again",
     call: "call for an arbiter",
-    leave: "asks to go out",
+    leave: "asks for permission to leave",
     breach: "incident",
-    unpaused: "time must be added",
+    unpaused: "failed pause: decide",
     checks: "checks are missing",
     paused: "paused",
     unstable: "unstable connection",
@@ -50,15 +51,15 @@ export const consoleWords = {
   unpaused: {
     title: "Pauses that were not possible",
     count: (n: number) => `${n} ${n === 1 ? "pause was" : "pauses were"} not possible: please decide`,
-    record: "A pause was not possible…",
+    record: "Record failed pause…",
     hint:
-      "The record shows the time when somebody asked for the pause. You can then add time to " +
-      "one or both clocks, even during the game (OCR 19.6).",
+      "Somebody asked for a pause, but the clocks did not stop. Record the time of the request. Then you can " +
+      "add time to one or both clocks, even during the game (OCR 19.6).",
     when: "Time when the pause was requested",
     confirm: "Record the failed pause",
     owed: (at: string) =>
-      `A pause was requested at ${at}, but it was not possible. Add time to a clock, or close without adding time.`,
-    by: (who: string, at: string, after: string) => `Recorded by ${who} at ${at}, which was ${after} later.`,
+      `A pause was requested at ${at}, but the clocks did not stop. Add time to a clock, or close without adding time.`,
+    by: (who: string, at: string, after: string) => `Recorded by ${who} at ${at}, ${after} after the request.`,
     add: "Add time",
     none: "Add no time…",
     close: "Close without adding time",
@@ -67,7 +68,7 @@ export const consoleWords = {
     title: "Find a board",
     hint: "Find: name, FIDE ID, board…",
     hits: (n: number) => `${n} ${n === 1 ? "result" : "results"} found`,
-    none: (typed: string) => `Nothing that you may see matches “${typed}”.`,
+    none: (typed: string) => `Nothing found for “${typed}” among the boards that you may see.`,
   },
 };
 

@@ -12,12 +12,12 @@ export const disconnectionsWords = {
         seen.communication === null
           ? []
           : seen.communication === "ANSWERED"
-            ? ["player in the meeting"]
-            : ["player not in the meeting"],
+            ? ["player in the online meeting"]
+            : ["player not in the online meeting"],
       )
       .join(", ")}.`,
   cases: "Disconnections",
-  noCases: "There is no disconnection to decide.",
+  noCases: "No disconnection needs a decision.",
   outage: (venue: string, since: string) => `${venue}: offline since ${since}`,
   zoneOutage: (venues: string, since: string) => `${venues}: no connection to the playing zone since ${since}`,
   outageBoards: (n: number) => `one outage affects ${n} ${n === 1 ? "seat" : "seats"}`,
@@ -50,7 +50,7 @@ export const disconnectionsWords = {
   advice: {
     DEVICE: "Go to the board and check the device and its cable.",
     VENUE_NETWORK: "Check the network of the venue: the switch and the access point.",
-    VENUE_LINE: "Check the router and the internet line, or use the backup line.",
+    VENUE_LINE: "Check the router and the internet line, or use the second line (backup).",
     ZONE: "There is nothing to repair in the venue. Keep the players at their boards.",
   } satisfies Record<CauseView["segment"], string>,
   darkSince: (time: string) => `Offline since ${time}`,
@@ -60,7 +60,7 @@ export const disconnectionsWords = {
   reported: "the disconnection is reported",
   notReported: "the disconnection is not reported yet",
   reportDue: (left: string) => `time left for the report: ${left}`,
-  reportOverdue: "the report is too late: the draft counts",
+  reportOverdue: "no report in time: the server's automatic report counts",
   reportedLate: "the disconnection was reported late",
   earlier: (n: number) => `${n} earlier ${n === 1 ? "disconnection" : "disconnections"}`,
   flagIn: "The flag falls in",
@@ -77,15 +77,15 @@ export const disconnectionsWords = {
     done === all ? `${done} ${done === 1 ? "report" : "reports"} confirmed.` : `${done} of ${all} reports confirmed.`,
   delegate: "Let the deputy decide",
   delegateAll: "Let the deputy decide these boards",
-  delegateSure: "You and the deputy may both decide; the first decision counts.",
+  delegateSure: "Then both you and the Deputy Chief Arbiter may decide. The first decision counts.",
   delegateYes: "Yes, let the deputy decide",
   deputyMayDecide: {
-    HANDED_OVER: "You have let the deputy decide. You may still decide yourself.",
-    UNANSWERED: "You have not decided in time. The deputy may now decide.",
+    HANDED_OVER: "You have allowed the Deputy Chief Arbiter to decide. You may still decide yourself.",
+    UNANSWERED: "You have not decided in time. The Deputy Chief Arbiter may now decide.",
   },
-  deputyIn: (left: string) => `If you do not decide within ${left}, the deputy may decide.`,
+  deputyIn: (left: string) => `If you do not decide within ${left}, the Deputy Chief Arbiter may decide.`,
   youMayDecide: {
-    HANDED_OVER: "The Chief Arbiter lets you decide.",
+    HANDED_OVER: "The Chief Arbiter has allowed you to decide.",
     UNANSWERED: "The Chief Arbiter has not decided in time: you may decide.",
   },
   notLeftToYou: "The Chief Arbiter decides. You may decide only if the Chief Arbiter allows it.",
@@ -116,12 +116,12 @@ export const disconnectionsWords = {
   } satisfies Record<DecisionOption, string>,
   decideEffect: {
     RESUME: "The game goes on.",
-    REDUCE: "After that, the game goes on.",
+    REDUCE: "Then the game goes on with less time for this player.",
     RESTART: "This game does not count.",
     RESTART_SHORTER: "This game does not count.",
     NO_ACTION: "The result stays as it is.",
-    ADD_TIME: "After that, the game goes on.",
-    CONFIRM_FLAG: "The game ends. The player loses on time, or it is a draw if no checkmate is possible.",
+    ADD_TIME: "Then the game goes on with the added time.",
+    CONFIRM_FLAG: "The game ends. The player loses on time, or the game is drawn if no checkmate is possible.",
     LOSS: "The game ends.",
     DRAW: "The game ends in a draw.",
   } satisfies Record<DecisionOption, string>,
@@ -144,16 +144,17 @@ export const disconnectionsWords = {
   gameEnded: "The game has ended.",
   gameVoid: (game: number) => `Game ${game} of this board does not count: there is nothing left to decide.`,
   newGameDecided:
-    "An arbiter has already decided on a new game for this board. That decision also closes this disconnection.",
+    "An arbiter has already decided that this board plays a new game. That decision also closes this " +
+    "disconnection.",
   secondsToTake: "Seconds to take away",
   newControl: "New time control (minutes+seconds)",
   controlFormat: "Write the time control like this: 25+10.",
   confirmDecision: "Confirm decision",
   endsBy: (time: string) => `The game ends at ${time} at the latest (if 60 moves are played).`,
-  beingApplied: "The disconnection is decided. The decision is being carried out now.",
-  caseClosed: "This disconnection is decided and closed.",
-  precedents: (list: string) => `Similar cases: ${list}.`,
-  departs: "Similar cases were decided differently. Please give a reason.",
+  beingApplied: "An arbiter has decided. The server is carrying out the decision now.",
+  caseClosed: "An arbiter has decided about this disconnection. Nothing more is needed.",
+  precedents: (list: string) => `Decisions in similar disconnections: ${list}.`,
+  departs: "Your decision differs from the decisions in similar disconnections. Please give a reason.",
   decideOutage: "Make one decision for these boards",
   confirmDecisions: (n: number) => `Confirm the decision for ${n} ${n === 1 ? "board" : "boards"}`,
   decidedOf: (done: number, all: number) => `${done} of ${all} boards decided.`,

@@ -7,8 +7,8 @@ export const enterWords = {
   enterBusy: "Checking the code…",
   enterUnknown: "This code is unknown. Please check your code: it has two groups of four letters or digits.",
   enterUsed:
-    "This code has already been used. The Local Chief Arbiter gives new codes to people at " +
-    "the venue; everyone else gets one from the Chief Arbiter or the Chief Organiser.",
+    "This code has already been used. If you are at a venue, ask the Local Chief Arbiter for a new code. " +
+    "If not, ask the Chief Arbiter or the Chief Organiser.",
   signIn: (provider: string) => `Sign in with ${provider}`,
   signInHint: "This sign-in is for officials. Players enter with their code.",
   signInBusy: "Signing in…",
@@ -17,9 +17,11 @@ export const enterWords = {
     `This device (${number}) is not registered for your venue. Ask the Local Organiser or an ` +
     "arbiter to register it, or use a registered device. Your code is still valid.",
   thisDevice: "Number of this device (needed only if the arbiter registers devices):",
-  enterNoServer: "The playing zone does not answer. Check the network and try again.",
+  enterNoServer: "The server does not answer. Check the network and try again.",
   enterContinue: (name: string, role: string) => `Continue as ${name}, ${role}`,
   enterExpired: "You are no longer signed in. Please enter a new code.",
+  ownDevice: "This is my own device",
+  ownDeviceHint: "For officials: you stay signed in after you close the browser.",
   enterLoggedOut: "You were signed out in another tab of this browser.",
   another: {
     title: "Somebody is already signed in on this device.",

@@ -4,14 +4,14 @@ export const fairplayWords = {
   fairPlay: {
     title: "Fair play",
     secrecy:
-      "Until a case is completed, only these people can see it: the panel of the Fair Play " +
-      "Commission, the complainant (only what the complainant submitted) and the accused " +
-      "(only after somebody has informed the accused). Every access is recorded.",
+      "Until a case is completed, the case is secret. The panel of the Fair Play Commission can see the " +
+      "case. The complainant can see only what the complainant submitted. The accused can see the case " +
+      "only after somebody has informed the accused. Every access is recorded.",
     notYet: "Your game is not over yet. You can see this page after the game.",
     eraseNow: "The time for keeping this recording is over. Within 24 hours, delete the recording at this place:",
     eraseOverdue:
-      "The time for keeping this recording ended more than 24 hours ago, and nobody has " +
-      "confirmed the deletion. The recording is kept at this place:",
+      "The time for keeping this recording ended more than 24 hours ago. Nobody has confirmed the " +
+      "deletion yet. The recording is kept at this place:",
     erased: (at: string) => `The person who kept the recording confirmed that it was deleted (${at}).`,
     openingRefused: "tried to open this recording without permission",
     deletionRefused: "tried to confirm the deletion of this recording without permission",
@@ -19,46 +19,46 @@ export const fairplayWords = {
       "Confirm the deletion only when the recording and all its copies are deleted. Your confirmation is " +
       "recorded with your name (APP-I A5).",
     cases: "Cases",
-    noCases: "No case concerns you.",
+    noCases: "There are no cases for you to see.",
     recordings: "Recordings",
     prizes: "Prizes that were released to players",
-    against: "Case about",
+    against: "The case is about",
     investigator: "Investigating person",
     target: "planned end of the investigation:",
-    nextInList: "Next member in the list",
+    nextInList: "Next panel member to investigate",
     overdue: "The investigation has taken more than 14 days",
-    inadmissible: "Inadmissible: cannot be investigated",
+    inadmissible: "Inadmissible: no investigation is possible",
     falseAccusation: "Case about a false accusation",
-    filed: "Your entry has been recorded.",
+    filed: "Your text has been recorded.",
     send: "Send",
     yes: "yes",
     no: "no",
     nobody: "–",
-    onePerLine: "Write one per line.",
+    onePerLine: "Write each entry on its own line.",
     complaintTerms:
-      "Submit the complaint in writing within 24 hours after the end of the last round, with " +
-      "all the reasons that you know. It is not enough that somebody plays more strongly than " +
-      "the rating. Players can see their complaint only on the device on which they submitted it, " +
-      "so give an address to which the answer can be sent.",
+      "Submit the complaint in writing within 24 hours after the end of the last round. Give all the " +
+      "reasons that you know. It is not enough that somebody plays better than their rating. You can see " +
+      "your complaint only on the device on which you submit it. So give an address to which the answer " +
+      "can be sent.",
     written: (until: string) =>
       `The panel of the Fair Play Commission has written to you and waits for your answer until ${until}.`,
     readIt: "Read the message",
     caseNumber: (id: string) => `case ${id}`,
     looks: "Who looked at the case",
     attempts: "People who tried to see the case without permission",
-    referral: "The person did not cooperate. This must be referred to the responsible body (APP-I H5)",
+    referral: "The person did not cooperate. Report this to the responsible body (APP-I H5)",
     somebodyElse: "Another person: write the name",
     notHere:
-      "This hall informs only people of the competition about the case. If you name somebody " +
-      "else here, inform that person outside this hall.",
+      "This server informs only people of the competition about the case. If you name a person who is not " +
+      "in the competition, inform that person in another way.",
     toldElsewhere:
-      "The accused has no access to this hall and cannot read here what you write. Inform " +
-      "the accused in writing outside this hall. Then record here what you wrote and until " +
-      "when the accused can answer.",
+      "The accused has no access to this server and cannot read here what you write. Inform the accused " +
+      "in writing in another way, for example by e-mail. Then record here what you wrote, and the time " +
+      "until which the accused can answer.",
     lookOfPanel:
-      "The people who work on the case that you name will see that you opened the recording, " +
-      "and why. If you name no case, the panel and the Ethics and Disciplinary Commission " +
-      "will see it, but the parties to a case that is not completed will not see it (APP-I G2.7).",
+      "If you name a case, the people who work on that case will see that you opened the recording, and " +
+      "why. If you name no case, only the panel and the Ethics and Disciplinary Commission will see this. " +
+      "The accused and the complainant of an open case will not see this (APP-I G2.7).",
     lookOfOthers: "Everybody who may open this recording will see that you opened it, and why.",
     discardText: "Your text has not been sent. Discard it?",
     discard: "Discard my text",
@@ -67,20 +67,21 @@ export const fairplayWords = {
     calls: {
       ReadCase: "Read the case",
       ListCases: "Saw the case in the list",
-      OpenCase: "Named the case in a new case",
+      OpenCase: "Mentioned this case when opening a new case",
     } as Record<string, string>,
     standards: {
       COMFORTABLE_SATISFACTION:
-        "comfortable satisfaction: more than “more probable than not”, but less than “beyond reasonable doubt”",
+        "“comfortable satisfaction”: the Commission must be surer than “more probable than not”, but does " +
+        "not have to be sure “beyond reasonable doubt”",
     } as Record<string, string>,
     burden:
-      "The Fair Play Commission must prove the case (it has the burden of proof). How sure the " +
-      "Commission must be is called “comfortable satisfaction”.",
+      "The Fair Play Commission must prove the case (it has the burden of proof). The proof that is " +
+      "needed is called “comfortable satisfaction”.",
     rebuttable:
-      "Statistical evidence counts (as a presumption) unless the accused shows that the opposite is more probable.",
+      "Statistical evidence counts (as a presumption) until the accused shows that the opposite is more probable.",
     tally: (yes: number, no: number, abstain: number) => `votes: ${yes} yes, ${no} no, ${abstain} abstained`,
-    deleted: (at: string) => `The recording was deleted: ${at}`,
-    deletedOn: (at: string) => `The recording must be deleted: ${at}`,
+    deleted: (at: string) => `Time when the recording was deleted: ${at}`,
+    deletedOn: (at: string) => `Time when the recording must be deleted: ${at}`,
     held: "The recording is kept because a case is not completed yet",
     heldBy: (cases: string) => `The recording is kept until these cases are over: ${cases}.`,
     notAnnounced: "The recording is kept until the results are announced",
@@ -104,44 +105,44 @@ export const fairplayWords = {
     trigger: {
       COMPLAINT: "Complaint",
       CHIEF_ARBITER_REPORT: "Report of the Chief Arbiter",
-      OWN_INITIATIVE: "Opened by the Commission on its own initiative",
+      OWN_INITIATIVE: "Opened by the Commission without a complaint",
       REQUEST: "Request of a commission or body",
     } as Record<string, string>,
-    standing: { PLAYER: "Player", CAPTAIN: "Captain", OFFICIAL: "Official" } as Record<string, string>,
+    standing: { PLAYER: "Player", CAPTAIN: "Captain", OFFICIAL: "Tournament official" } as Record<string, string>,
     inadmissibility: {
       LATE: "the complaint came later than 24 hours after the last round",
-      ONLY_STRONGER: "the only reason is that somebody plays more strongly than the rating",
+      ONLY_STRONGER: "the only reason is that somebody plays better than the rating",
     } as Record<string, string>,
     sanctioned: "The decision of the Ethics and Disciplinary Commission is recorded",
     decided: (at: string) => `The decision was recorded: ${at}`,
     decisionToRead: "Here you can read a decision of the Ethics and Disciplinary Commission that concerns you.",
     appeal:
-      "The Ethics and Disciplinary Commission has decided this (APP-I E1). Its decision (see " +
-      "the reference below) says if you can appeal, where and until when. This hall does not " +
-      "set that time limit and does not know the limit.",
+      "The Ethics and Disciplinary Commission has decided this (APP-I E1). Read the decision with the " +
+      "reference below: it says if you can appeal, where, and until when. This server does not know that " +
+      "time limit.",
     decisionShown:
       "The accused can read everything that you record here: the reference, the length of the bans, the facts " +
       "and the text.",
     decisionElsewhere:
-      "The accused has no access to this hall and cannot read here what you record. Send the " +
-      "decision to the accused outside this hall.",
+      "The accused has no access to this server and cannot read here what you record. Send the " +
+      "decision to the accused in another way.",
     closing: (missing: number): string =>
       (missing === 0 ? "" : missing === 1 ? "One member has not voted. " : `${missing} members have not voted. `) +
-      "If you close the vote, only the votes already given count. You cannot undo this.",
+      "If you close the vote, only the votes that members have already given count. You cannot undo this.",
     endToRead: "The panel of the Fair Play Commission has completed a case that concerns you.",
     askedTitle: "The Fair Play Commission asks for your cooperation",
-    askedUntil: (due: string) => `Answer by ${due}. The text above says where to send your answer.`,
+    askedUntil: (due: string) => `Answer by ${due}. The text above says where you must send your answer.`,
     askedOfYou: (due: string) => `The panel of the Fair Play Commission has a request for you. Answer by ${due}.`,
     askedHere:
-      "The person you ask can immediately read this text and the time limit in this hall, " +
-      "but nothing else about the case. They cannot answer here. Write where they can send " +
-      "you the answer.",
+      "The person whom you ask can read this text and the time limit on this server immediately, but " +
+      "nothing else about the case. The person cannot answer here. So write where the person can send you " +
+      "the answer.",
     askedElsewhere:
-      "The hall does not send this to anybody. Ask the person outside this hall, and record " +
+      "The server does not send this to anybody. Ask the person in another way, and record " +
       "here what you asked for and the time until which the person can answer.",
     prizeTerms:
-      "If the Ethics and Disciplinary Commission has decided about the player, you can " +
-      "release the prize only with the reference of a decision that lets the player keep it " +
+      "Has the Ethics and Disciplinary Commission decided about the player? Then you need the reference " +
+      "of that decision. You can release the prize only if the decision lets the player keep the prize " +
       "(APP-I A8bis).",
     lookRefused: "access refused",
     lookedTimes: (times: number, first: string, last: string) => `${times} times, from ${first} to ${last}`,
@@ -186,7 +187,7 @@ export const fairplayWords = {
       grounds: "All your reasons for the complaint",
       facts: "What happened, where and when",
       evidence: "Evidence",
-      "evidenceRegistered.evidence": "Number of the evidence",
+      "evidenceRegistered.evidence": "Evidence number",
       reference: "Reference (for example a file number)",
       basis: "Earlier case with the same facts",
       text: "Text",
@@ -204,7 +205,7 @@ export const fairplayWords = {
       documents: "Documents",
       recommendation: "Recommendation",
       trigger: "How the case started",
-      findings: "Findings",
+      findings: "Findings of the investigation",
       proposedSanction: "Proposed sanction",
       otherBreaches: "Other broken rules",
       offences: "Offences against the rules",
@@ -212,8 +213,8 @@ export const fairplayWords = {
       levelOfEvent: "Level of the competition",
       titleAndRating: "Title and rating of the accused",
       result: "Result of the accused in the competition",
-      spreading: "How and how far the accusation was spread",
-      others: "Other criteria for the decision",
+      spreading: "How the accusation was spread, and to how many people",
+      others: "Other things to consider",
       vote: "Vote",
       federation: "Federation that is involved",
       months: "Length of the ban from online play, in months",
@@ -226,14 +227,14 @@ export const fairplayWords = {
       filer: "Submitted by",
       standing: "Submitted in the role of",
       reasons: "Reasons",
-      proposed: "Next member in the list",
+      proposed: "Next panel member to investigate",
       target: "Planned end of the investigation",
       motion: "What the vote is about",
       member: "Member",
       yes: "Votes for yes",
       no: "Votes for no",
       abstain: "Members who abstained",
-      carried: "The motion is accepted",
+      carried: "The vote accepted the proposal",
       inadmissible: "The complaint is inadmissible",
       parties: "People who received the findings",
       standard: "Standard of proof",
@@ -248,7 +249,7 @@ export const fairplayWords = {
     } as Record<string, string>,
     events: {
       complaintFiled: "Complaint submitted",
-      complaintInadmissible: "Complaint inadmissible: cannot be investigated",
+      complaintInadmissible: "Complaint inadmissible: no investigation is possible",
       caseOpened: "Case opened",
       noteRecorded: "Note written",
       investigatorAppointed: "Investigating person appointed",
@@ -271,7 +272,7 @@ export const fairplayWords = {
     } as Record<string, string>,
     of: {
       ground: {
-        STRONGER_THAN_RATING: "Plays more strongly than the rating",
+        STRONGER_THAN_RATING: "Plays better than the rating",
         ENGINE_AGREEMENT: "The moves are like those of a chess engine",
         MOVE_TIMES: "The times used for the moves",
         DEVICE: "A device was seen",
@@ -313,7 +314,7 @@ export const fairplayWords = {
       motion: { REJECT: "Reject the complaint", FORWARD: "Forward the case" },
       vote: { YES: "Yes", NO: "No", ABSTAIN: "Abstain" },
       offence: {
-        INFORMATION_USE: "Use of information",
+        INFORMATION_USE: "Use of forbidden information",
         RESULT_MANIPULATION: "Manipulation of a result",
         SANDBAGGING: "Sandbagging (losing on purpose to get a lower rating)",
         MATCH_FIXING: "Match fixing (arranged results)",

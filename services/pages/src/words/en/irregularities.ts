@@ -43,34 +43,35 @@ export const irregularitiesWords = {
     number: (n: number): string =>
       n === 1
         ? "This is the first illegal move of this player that counts."
-        : `This is illegal move number ${n} of this player; all of them count together.`,
+        : `This is illegal move number ${n} of this player. All illegal moves of the player count together.`,
     brings: {
-      WARNING: (side: Side, _time: string): string => `${commonWords.side[side]} is warned.`,
-      TIME: (side: Side, time: string): string => `${commonWords.side[other(side)]} gets ${time} more.`,
+      WARNING: (side: Side, _time: string): string => `${commonWords.side[side]} gets a warning.`,
+      TIME: (side: Side, time: string): string => `${commonWords.side[other(side)]} gets ${time} more time.`,
       END: (side: Side, _time: string): string =>
         `${commonWords.side[side]} loses (draw if ${commonWords.side[other(side)]} cannot give checkmate).`,
     } satisfies Record<IrregularityConsequence, (side: Side, time: string) => string>,
-    giveTime: (time: string) => `The opponent gets ${time} more`,
+    giveTime: (time: string) => `The opponent gets ${time} more time`,
     tooLate: "The opponent has already moved, so you can no longer record the illegal move (RAP A.4).",
-    again: "An illegal move is already recorded for this half-move. The player made another one",
+    again:
+      "An illegal move is already recorded for this half-move. Tick this only if the player made a second " +
+      "illegal move",
     back: "Take back the last record",
     backConfirm: "Yes, take the record back",
     backDone: "the last record is taken back.",
     backQuestion: (given: boolean): string =>
-      "The record will no longer " +
-      `count${given ? ", and the time that it gave is taken away again" : ""}. Both players ` +
-      "are informed.",
+      `The record will no longer count${given ? ", and the opponent loses the extra time again" : ""}. ` +
+      "Both players are informed.",
     atMove: (move: number, side: Side): string => `at ${commonWords.side[side]}'s move ${move}`,
     line: (one: Irregularity, place: string): string =>
       `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, ` +
-      `number ${one.number}. ${one.reason || "Seen by the hall."} (${one.article})`,
+      `number ${one.number}. ${one.reason || "Noticed by the server."} (${one.article})`,
   },
   colours: "Reversed colours",
   coloursDo: { RESTART: "Exchange the seats and begin again", CONTINUE: "Record the colours and continue" },
   coloursText: {
     RESTART: (white: string, black: string, plies: number): string =>
-      `Only ${plies} half-moves have been made (fewer than 20), so this game does not count. In the new game, ` +
-      `${black} gets White and ${white} gets Black. Each player needs a new code.`,
+      `Only ${plies} half-moves have been made (fewer than 20), so this game does not count. In the new ` +
+      `game, ${black} plays White and ${white} plays Black. Each player needs a new code.`,
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves have been made, which is 20 or more, so the game goes on. Its ` +
       `result counts for ${white} with White and ${black} with Black, and this is recorded.`,
@@ -83,7 +84,7 @@ export const irregularitiesWords = {
       `Begin a new game from position ${position}? You can still read the moves of this game, but they do not count.`,
     position: "Number of the right position",
     range: "Please enter a number from 0 to 959.",
-    drawn: (position: number, array: string) => `Position drawn by lot for this round: ${position} (${array}).`,
+    drawn: (position: number, array: string) => `Position chosen by lot for this round: ${position} (${array}).`,
     text: "Both players get their full time (7.2.1).",
     done: "a new game waits until an arbiter starts it.",
   },
@@ -99,9 +100,11 @@ export const irregularitiesWords = {
     CONTINUE: "the reversed colours are recorded, and the game goes on.",
   },
   coloursWereKept: (plies: number) =>
-    `After ${plies} half-moves it was found that the colours were reversed. The game goes ` +
-    "on, and it counts with the colours that the players have now.",
-  overtaken: "Nothing was done, because the game or your choice has changed in the meantime. Check it and press again.",
+    `After ${plies} half-moves an arbiter recorded that the colours were reversed. The game goes on. It ` +
+    "counts with the colours that the players have now.",
+  overtaken:
+    "The game or your choice has changed in the meantime, so nothing was done. Check your choice, then press the " +
+    "button again.",
 };
 
 export type IrregularitiesWords = typeof irregularitiesWords;

@@ -17,7 +17,7 @@ export const ordersWords = {
     RESUME: "Resume",
     SET_TIMES: "New clock times",
     ADD_TIME: "Change of time",
-    CORRECT_SETTING: "Correction of the setting",
+    CORRECT_SETTING: "Correction of the clock setting",
   } satisfies Record<OrderKind, string>,
   orderDone: {
     START: "started",
@@ -32,12 +32,12 @@ export const ordersWords = {
     NOT_RUNNING: "already paused",
     NOT_PAUSED: "already running",
     AWAITING_CHIEF_ARBITER: "waiting for the Chief Arbiter",
-    CASE_OPEN: "not done: a disconnection is not decided yet",
+    CASE_OPEN: "not done: a disconnection needs a decision",
     GAME_NOT_STARTED: "not started",
     ALREADY_STARTED: "already started",
     DEVICE_CHECK_MISSING: "not started without the device check",
     FAIR_PLAY_CHECK_MISSING: "not started without the fair-play check",
-    START_HELD: "not started because the start must wait",
+    START_HELD: "not started: the start is delayed",
     REDUCTION_TOO_LARGE: "not changed: too little time left",
     CLOCKS_CHANGED: "not done: the clocks have changed",
   } as Record<string, string>,
@@ -52,7 +52,7 @@ export const ordersWords = {
       RESUME: `Resume ${these}`,
       SET_TIMES: `Set the clocks of ${these}`,
       ADD_TIME: `Change the time of ${these}`,
-      CORRECT_SETTING: `Correct the setting of ${these}`,
+      CORRECT_SETTING: `Correct the clock setting of ${these}`,
     }[kind];
   },
   orderSure: (boards: number) => `Yes, all ${boards} boards`,
@@ -91,13 +91,13 @@ export const ordersWords = {
   timeFormat: "Write 1:30:00 for an hour and a half, or 5:00 or 5 for five minutes.",
   rightSetting: "Correct clock setting",
   rightSettingBlack: "Correct setting for Black, if it is different",
-  scheduleSuffers: "The schedule would suffer without the correction (needed after 10 moves)",
+  scheduleSuffers:
+    "Without the correction, the round would end too late (needed only if both players have made 10 moves)",
   propose: "Show the effect",
-  proposalsCaption: "These are the clocks and move counters after the correction. You may change them.",
+  proposalsCaption: "After the correction, the clocks and move counters show these values. You may change the values.",
   settingStays:
-    "Both players have already made many moves. You may now change the clock setting only if the " +
-    "schedule would suffer without the change (RAP A.4.1.1). Confirm that it would, or do not " +
-    "change the setting.",
+    "Both players have already made many moves. You may now change the clock setting only if the round " +
+    "would end too late without the change (RAP A.4.1.1). Confirm this, or keep the setting as it is.",
   noProposals: "The clock setting of these boards cannot be corrected.",
   boardColumn: "Board",
   nowColumn: "Times now (White, Black)",
@@ -109,12 +109,13 @@ export const ordersWords = {
   newTime: (board: number, side: Side) => `Board ${board}, new time of ${commonWords.side[side]}`,
   stop: "Stop clocks…",
   stopTitle: "Stop the clocks at once",
-  stopVenue: (venue: string, boards: number) => `Stop ${venue} (${boards} ${boards === 1 ? "board" : "boards"})`,
-  stopAll: "Stop everything…",
+  stopVenue: (venue: string, boards: number) =>
+    `Stop clocks in ${venue} (${boards} ${boards === 1 ? "board" : "boards"})`,
+  stopAll: "Stop all clocks…",
   stopAllSure: (boards: number) => `Yes, stop all ${boards} boards`,
   stopHint:
-    "If you stop a venue, both clocks stop in every game with a player of that venue. The clocks " +
-    "stay stopped until an arbiter resumes the game.",
+    "If you stop the clocks in a venue, every game with a player of that venue stops: both clocks stop. " +
+    "The clocks stay stopped until an arbiter resumes the game.",
   earlyTitle: "Start before the planned time?",
   earlyText: (planned: string, span: string) =>
     `The start is planned for ${planned}, in ${span}. If you start now, the early start is recorded. ` +

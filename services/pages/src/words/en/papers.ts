@@ -9,7 +9,7 @@ export const papersWords = {
     ofVenue: (venue: string, n: number) => `Report of ${venue}, round ${n}`,
     stage: {
       SIGNED: "signed",
-      CHANGED: "signed, but changed after that",
+      CHANGED: "signed, but the report changed later",
       BLOCKED: "cannot be signed yet",
       READY: "ready to sign",
     },
@@ -17,7 +17,8 @@ export const papersWords = {
     wasSignedBy: (who: string, when: string) =>
       `${who} signed the report (${when}), but the report has changed since then. This signature is no longer valid.`,
     changed:
-      "Something was recorded after the signature. The PDF and the JSON include it. You may sign the report again.",
+      "Something was recorded after the signature. The PDF and the JSON file show what was recorded. You " +
+      "may sign the report again.",
     needed: "What is needed before the signature",
     nothingNeeded: "Nothing is missing.",
     advised: "Complete these points first, or mention them in the remarks",
@@ -28,7 +29,7 @@ export const papersWords = {
     sign: "Sign…",
     confirmTitle: (name: string) => `Sign: ${name}`,
     confirmText:
-      "The hall records your name, the time, your remarks and the report as it is now. If " +
+      "The server records your name, the time, your remarks and the report as it is now. If " +
       "something is recorded later, the report must be signed again.",
     confirm: "Sign",
     openPoints: "Points that are not complete",
@@ -36,8 +37,8 @@ export const papersWords = {
     withRemarks: "I have seen the points that are not complete. I sign anyway.",
     thenAgain: "If you complete one of these points, the report changes and must be signed again.",
     afterSigning: (n: number, reports: readonly string[]) =>
-      `These reports of round ${n} are already signed: ${reports.join(", ")}. They do not include ` +
-      "what you record now. If you record anything, they must be signed again.",
+      `These reports of round ${n} are already signed: ${reports.join(", ")}. If you record something ` +
+      "now, these reports must be signed again.",
     theRound: "the report of the round",
     points: {
       ROUND_NOT_OPEN: "The round is not open",
@@ -50,14 +51,14 @@ export const papersWords = {
       MEASURES: "Some protection measures are missing (OCR 16.4):",
       MEDICAL: "Nobody has recorded the medical care (FSSI gen-6):",
       ALERT_OPEN: "Camera alerts without an answer:",
-      PERSON_INCIDENT_OPEN: "Incidents with persons who do not play, not closed yet:",
+      PERSON_INCIDENT_OPEN: "Incidents with people who do not play, not closed yet:",
       CALL_OPEN: "Boards with unanswered calls for an arbiter:",
       QUESTION_OPEN: "Boards with unanswered questions:",
       INCIDENT_OPEN: "Boards with incidents that are not closed yet:",
-      CASE_OPEN: "Boards with disconnections that are not decided yet:",
+      CASE_OPEN: "Boards where a disconnection needs a decision:",
       RULING_PENDING: "Boards with a ruling that is not applied yet:",
-      PAUSE_OWED: "Boards with a failed pause that nobody has decided about:",
-      APPEAL_OPEN: "Boards with an appeal that is not decided yet:",
+      PAUSE_OWED: "Boards where a failed pause needs a decision:",
+      APPEAL_OPEN: "Boards where an appeal needs a decision:",
       APPEAL_TIME: "Boards where players may still appeal:",
       SCORESHEETS: "Boards whose scoresheets are not handed in:",
       DISPUTED: "Boards where a player says that the result is wrong:",

@@ -12,12 +12,12 @@ export const penaltiesWords = {
     where: (board: number, move: number, turn: Side | null) =>
       `Board ${board}, move ${move}${turn ? `, ${commonWords.side[turn]} to move` : ""}.`,
     recorded: (kind: string, name: string) => `The incident is recorded: ${kind}, ${name}.`,
-    undo: "Take it back…",
+    undo: "Take back incident…",
     mistake: "Incident recorded by mistake…",
     takeBack: "Take back the incident",
     stays:
-      "The incident stays in the log. The log shows who took it back, and why. The player needs no " +
-      "penalty for this incident (17.9).",
+      "The incident stays in the log. The log shows who took the incident back, and why. The player gets " +
+      "no penalty for this incident (17.9).",
     whoTakesBack:
       "Was this incident recorded by mistake? The Chief Arbiter, or the arbiter who recorded or " +
       "confirmed it, can take it back.",
@@ -30,18 +30,18 @@ export const penaltiesWords = {
       ? "a yellow card, the player's first in this competition"
       : "a red card is proposed, because the player already has " +
         `${shown === 1 ? "1 card" : `${shown} cards`} in this competition`),
-  noCard: "A yellow card is a warning. A red card means that the game is lost. It comes after a yellow card.",
-  inFairPlay: "Fair-play ruling",
+  noCard: "A yellow card is a warning. A red card comes after a yellow card and means loss of the game.",
+  inFairPlay: "Is this a fair-play ruling?",
   fairPlayGround: {
     NONE: "No",
     PROVEN: "Cheating is proven",
     SUSPECTED: "Cheating is suspected, without proof (APP-I A9)",
   } satisfies Record<FairPlayGround | "NONE", string>,
-  proofNeeded: "The regulations allow no sanction without proof of cheating (APP-I A9).",
+  proofNeeded: "The regulations do not allow a sanction without proof of cheating (APP-I A9).",
   widerSanction: (penalties: readonly string[]) =>
     "A fair-play ruling can only be the loss of the game, an exclusion or an expulsion. " +
     `Impose these penalties separately: ${penalties.join(", ")}.`,
-  fairPlayFinal: "The regulations allow no appeal against this ruling (APP-I A10).",
+  fairPlayFinal: "The regulations do not allow an appeal against this ruling (APP-I A10).",
   penaliseWhom: (side: Side, name: string) => `Penalise ${commonWords.side[side]} – ${name}`,
   usualPenalty: {
     WARNING: (): string => "Warning",
@@ -56,7 +56,7 @@ export const penaltiesWords = {
     RAISE_SCORE_OF_OPPONENT: (_: string, opponent: string) => `More points for ${opponent} (18.4.4)`,
     LOWER_SCORE_OF_OFFENDER: (name: string) => `Fewer points for ${name} (18.4.5)`,
   } as Partial<Record<PenaltyKind, (name: string, opponent: string) => string>>,
-  pointsOf: (name: string) => `Points of ${name}`,
+  pointsOf: (name: string) => `Score of ${name} in this game`,
   penalties: {
     WARNING: "Warning (18.4.1)",
     ADD_TIME_TO_OPPONENT: "Add time to the opponent (18.4.2)",
@@ -64,7 +64,7 @@ export const penaltiesWords = {
     RAISE_SCORE_OF_OPPONENT: "Raise the opponent's points (18.4.4)",
     LOWER_SCORE_OF_OFFENDER: "Lower the player's points (18.4.5)",
     GAME_LOST: "Loss of the game (18.4.6)",
-    FINE: "Fine (18.4.7)",
+    FINE: "Fine in money (18.4.7)",
     EXCLUSION: "Exclude from later rounds (18.4.8)",
     EXPULSION: "Expel from the competition (18.4.9)",
   } satisfies Record<PenaltyKind, string>,
@@ -85,9 +85,11 @@ export const penaltiesWords = {
     GAME_LOST: "The opponent's points",
   },
   deviceFound: (penalty: string) =>
-    `A forbidden device was found. The regulations ask for ${penalty} (OCR 17.3). Other penalties are possible too.`,
+    `A forbidden device was found. The regulations name this penalty: ${penalty} (OCR 17.3). Other ` +
+    "penalties are possible too.",
   deviceAsks: (penalty: string) =>
-    `For a forbidden device, the regulations ask for this penalty: ${penalty}. You impose it only if you choose it.`,
+    `For a forbidden device, the regulations name this penalty: ${penalty}. The server imposes it only if ` +
+    "you choose it.",
   penaltyOf: (role: "CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER"): string =>
     role === "CHIEF_ARBITER"
       ? "Only the Chief Arbiter may impose this penalty."
@@ -100,9 +102,9 @@ export const penaltiesWords = {
   notTogether: (penalty: string) => `You cannot combine this penalty with: ${penalty}.`,
   scoreThen: (score: string) => `With this penalty the score is ${score}.`,
   scoreNotAllowed: "The regulations do not allow this score.",
-  laterRounds: "Later rounds",
-  fine: "Fine",
-  seconds: "Seconds",
+  laterRounds: "Rounds to exclude from",
+  fine: "Amount of the fine",
+  seconds: "Time in seconds",
   penalise: (penalties: readonly string[]) => `Impose ${penalties.join(" + ")}`.trim(),
 };
 

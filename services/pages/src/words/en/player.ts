@@ -18,11 +18,11 @@ export const playerWords = {
     mine: (of: string, changes: string, answer: string | null, reason: string) =>
       `You said that the result ${of} is wrong; ${changes ? `the result was changed by ${changes}; ` : ""}` +
       (answer === null
-        ? "your objection counts until an arbiter answers it or you confirm the result."
-        : `an arbiter has seen your objection and approved ${answer}${reason && `: ${reason}`}.`),
+        ? "no arbiter has answered yet. If you now think that the result is right, confirm the result."
+        : `an arbiter has seen your answer and approved ${answer}${reason && `: ${reason}`}.`),
     mayAppeal: "You may appeal (17.11): press “Appeal”.",
     appealUntil: (at: string) => `You may appeal until ${at} (17.11): press “Appeal”.`,
-    appealOver: (at: string) => `The appeal period ended at ${at} (17.11).`,
+    appealOver: (at: string) => `You can no longer appeal: the time for an appeal ended at ${at} (17.11).`,
   },
   chess960: (number: number, array: string) => `Chess960, position ${number}: ${array}`,
   castle960: "To castle, move the king onto the rook, or type O-O or O-O-O.",
@@ -45,16 +45,17 @@ export const playerWords = {
     "The game is paused: a player has no connection. Both clocks are stopped, and the arbiters are informed.",
   pausedUntilDecided: "Both players are connected again. The game stays paused until the Chief Arbiter has decided.",
   pausedByHall: (from: string, to: string) =>
-    `The hall did not answer from ${from} to ${to}. The game is paused; no player has lost time. Wait for the arbiter.`,
+    `The server did not answer from ${from} to ${to}. The game is paused; no player has lost time. Wait for the ` +
+    "arbiter.",
   lostLine:
-    "This device has lost its connection to the hall. The clocks may be running or stopped; " +
-    "you see their last known times. Arbiters are alerted automatically. Stay at your board; " +
-    "you can move as soon as the connection is back.",
+    "This device has lost its connection to the server. You see the last known clock times: the clocks " +
+    "may have run on or stopped since then. Arbiters are alerted automatically. Stay at your board; you " +
+    "can move as soon as the connection is back.",
   lostWhileSending:
-    "This device has lost its connection to the hall. Your move is not confirmed; it will be " +
-    "sent again when the connection is back. Arbiters are alerted automatically. Stay at " +
+    "This device has lost its connection to the server. The server has not confirmed your move yet. The " +
+    "move will be sent again when the connection is back. Arbiters are alerted automatically. Stay at " +
     "your board.",
-  notMade: (move: string) => `Your move ${move} has not been made. Make it again when the game resumes.`,
+  notMade: (move: string) => `Your move ${move} was not made. Make the move again when the game resumes.`,
   awaiting:
     "A player's time ran out during a disconnection. The Chief Arbiter decides about the game. " +
     "Please stay at your board.",
@@ -68,10 +69,10 @@ export const playerWords = {
   sending: "Sending your move…",
   offerDraw: "Offer draw",
   offerWithMove: "The offer will be sent with your next move.",
-  armedGone: "The draw offer for your next move was cancelled. Offer again if you wish.",
+  armedGone: "The draw offer for your next move was cancelled. You can offer a draw again.",
   furtherActions: "More",
   acceptDraw: "Accept draw",
-  theyOffer: "Your opponent offers a draw. Playing a move declines it.",
+  theyOffer: "Your opponent offers a draw. If you make a move, you decline the offer.",
   youOffer: "Your draw offer is open until your opponent answers or moves.",
   resign: "Resign",
   resignTitle: "Resign this game?",
@@ -92,36 +93,36 @@ export const playerWords = {
     move: "Position or move of your claim",
     onBoard: "the position on the board now",
     text: (time: string): string =>
-      "The hall checks your claim immediately. If it is correct, the game is drawn. If it is " +
+      "The server checks your claim immediately. If it is correct, the game is drawn. If it is " +
       `wrong, your opponent gets ${time} more, and the move that you chose is played. You ` +
       "cannot take a claim back.",
     confirm: "Claim",
   },
   input: {
     title: "Entering moves",
-    smart: "One square is enough if only one move is possible",
+    smart: "Move with one click if only one move is possible",
     promotion: "When a pawn promotes, it becomes",
     ask: "ask me each time",
     pieces: { Q: "a queen", R: "a rook", B: "a bishop", N: "a knight" } satisfies Record<Promotion, string>,
   },
   preMove: {
     may:
-      "You may queue a move, that is, enter it in advance. It is made as soon as your " +
-      "opponent has moved, if it is legal then.",
-    queued: (uci: string) => `Queued: ${uci}. It is made as soon as your opponent has moved.`,
+      "You may queue a move, that is, enter it in advance. The move is made as soon as your opponent has " +
+      "moved, if the move is legal then.",
+    queued: (uci: string) => `Queued move: ${uci}. The move is made as soon as your opponent has moved.`,
     cancel: "Cancel the queued move",
     how: "To queue a move, write its two squares, for example g1f3. For a promotion, add the piece: e7e8q.",
   },
   platform: {
     told:
-      "The playing platform may block or close an account under its own rules. The arbiters of " +
-      "this competition have no power over such a decision (App. I A7).",
+      "The playing platform may block or close an account under its own rules. The arbiters of this " +
+      "competition cannot change such a decision (App. I A7).",
   },
   showings: {
     player: (what: string) => `Before the game the arbiter will ask you to show: ${what} (APP-I A6).`,
     name: {
       SURROUNDINGS_SHOWN: "your surroundings",
-      TASKS_SHOWN: "the running tasks",
+      TASKS_SHOWN: "the open programs",
       SCREEN_SHARED: "your screen",
     } satisfies Record<Showing, string>,
     arbiter: "What the player must show to pass the fair-play check (APP-I A6)",
@@ -132,8 +133,7 @@ export const playerWords = {
       allowed ? "You may wear headphones." : "Headphones are not allowed (9.7).",
     line: "You are responsible for your own internet connection (11.1, 16.5).",
     lineOf:
-      "Players are responsible for their own connections (11.1, 16.5). Therefore your decision may " +
-      "include a penalty.",
+      "Players are responsible for their own connections (11.1, 16.5). So you may add a penalty to your decision.",
     penalty: "Penalty to impose with the decision",
     none: "No penalty",
   },

@@ -5,8 +5,8 @@ export const presenceWords = {
   presence: "Players at the board",
   present: "player is at the board",
   presentLabel: (board: number, side: Side) => `${commonWords.side[side]}: player is at the board, board ${board}`,
-  held: (reason: string) => `the start must wait: ${reason}`,
-  holdStart: "Make the start wait",
+  held: (reason: string) => `start delayed: ${reason}`,
+  holdStart: "Delay the start",
   releaseStart: "Allow the start",
   rollCall: "Roll call",
   rollCount: (here: number, all: number) => `${here} of ${all} players are at their boards`,
@@ -23,10 +23,10 @@ export const presenceWords = {
     early: (at: string) => `The roll call has not begun: it is at ${at}.`,
     stands: "excluded from this game",
     help:
-      "The hall marks every player with a signed-in device as present. So look at every board, and " +
-      "remove the mark of players who are not there. Until the game starts, you may exclude a player " +
-      "who does not answer the roll call (FSSI ind-b). A player whom you do not exclude forfeits only " +
-      "if still absent after the default time.",
+      "The server marks every player with a signed-in device as present. So look at every board, and " +
+      "remove the mark of players who are not there. Until the game starts, you may exclude a player who " +
+      "does not answer the roll call (FSSI ind-b). A player whom you do not exclude can still come until " +
+      "the end of the default time. After that, an absent player loses by forfeit.",
     you:
       "You did not answer the roll call, so you are excluded from this game. If the exclusion is " +
       "wrong, call the arbiter before the game starts.",
@@ -40,13 +40,14 @@ export const presenceWords = {
     label: (board: number, side: Side) => `Record as absent: board ${board}, ${commonWords.side[side]}`,
     title: (name: string) => `Record ${name} as absent?`,
     means:
-      "The game can then start without the checks of this player. A player who arrives within the " +
-      "default time must be checked before moving. During the checks the player's clock runs.",
+      "The game can then start without the checks of this player. A player who arrives within the default " +
+      "time must be checked before moving. The player's clock runs during the checks.",
     meansAdjourned:
-      "When the game resumes, this player counts as absent until an arbiter marks the player as " +
-      "present, even if the device is on. The player forfeits if still absent after the default time.",
+      "When the game resumes, this player counts as absent, even if the device is on. Only an arbiter can " +
+      "then mark the player as present. A player who is still absent after the default time loses by " +
+      "forfeit.",
     yes: "Yes, record as absent",
-    stands: "absent: the game starts without checks",
+    stands: "absent: the game can start without this player's checks",
     recorded: "recorded as absent",
     count: (n: number) => `${n} ${n === 1 ? "player" : "players"} absent`,
     help:
@@ -57,27 +58,28 @@ export const presenceWords = {
       `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}. ` +
       "Make the checks, or record players who have not arrived as absent. A game with an absent player " +
       "can start without that player's checks.",
-    toCheck: "late player must be checked",
+    toCheck: "check this late player",
     came: (name: string) =>
-      `${name} arrived after the start and may move only after both checks. The player's clock is running.`,
+      `${name} arrived after the start. Check this player now: the player may move only after both ` +
+      "checks, and the player's clock is running.",
     opponent:
-      "Your opponent is absent. The game starts anyway. Your opponent forfeits if still absent after " +
-      "the default time.",
+      "Your opponent is absent. The game starts anyway. If your opponent is still absent after the " +
+      "default time, your opponent loses by forfeit.",
     you:
       "You may not move yet. The game began without you, so the arbiter must first check you and your " +
       "device. Your clock is running.",
   },
   defaultMinutes: (n: number) =>
     n === 0
-      ? "A player who is absent at the start forfeits."
-      : `A player who is absent ${n} minutes after the start forfeits.`,
-  defaultAt: (at: string, left: string) => `The player forfeits if absent at ${at} (in ${left})`,
-  defaultWaived: "Late players do not forfeit: an arbiter has cancelled the default time.",
+      ? "A player who is absent at the start loses by forfeit."
+      : `A player who is still absent ${n} minutes after the start loses by forfeit.`,
+  defaultAt: (at: string, left: string) => `The player loses by forfeit if absent at ${at} (in ${left})`,
+  defaultWaived: "Late players do not lose by forfeit: an arbiter has cancelled the default time.",
   waive: "Extend or cancel the default time",
   waiveWhom: "Extend or cancel the default time for",
   waiveMinutes: (rule: number) =>
-    `Default time (latest arrival) in minutes after the start (regulations: ${rule}; leave empty if nobody ` +
-    `should forfeit)`,
+    `Default time (latest arrival) in minutes after the start (regulations: ${rule}; leave empty if ` +
+    "nobody should lose by forfeit)",
   reverseForfeit: "Take back the forfeit",
 };
 

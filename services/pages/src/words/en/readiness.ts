@@ -14,13 +14,13 @@ export const readinessWords = {
     startsAt: (at: string) => `Planned start ${at}`,
     startsIn: (span: string) => `in ${span}`,
     notPlanned:
-      "No starting time is planned for this round: there is no countdown, and boards may " +
-      "start before the venue is opened. The boards still wait for their checks.",
+      "No start time is planned for this round, so this page has no countdown. Boards may start before " +
+      "the venue is opened, but not before their checks.",
     doneBy: (who: string) => `responsible: ${who}`,
-    early: (at: string) => `The countdown for the missing points starts at ${at}.`,
+    early: (at: string) => `From ${at} on, this page counts down the time that is left for what is still missing.`,
     over:
-      "The planned start has passed. Boards that are not ready do not start yet, and no " +
-      "clock runs there until they start.",
+      "The planned start time has passed. A board that is not ready does not start yet, and its clocks do " +
+      "not run.",
     boardsReady: (ready: number, all: number) => `${ready} of ${all} boards ready`,
     noBoards: "No board is waiting to start.",
     answered: "Players who are checked or absent",
@@ -33,19 +33,19 @@ export const readinessWords = {
     missing: "What is missing",
     nothingMissing: "Nothing is missing.",
     points: {
-      LOCAL_CHIEF_ARBITER: "The Local Chief Arbiter",
-      LOCAL_TECHNICAL_ARBITER: "The Local Technical Arbiter",
-      TWO_PERSONS: "Two different persons as Local Chief Arbiter and Local Technical Arbiter",
-      ARBITERS: "Enough arbiters",
-      CAMERAS: "Enough cameras online",
-      INTERNET_TEST: "The internet test",
-      PROTECTION_MEASURES: "The other protection measures against cheating",
-      OPENING: "The opening of the venue",
+      LOCAL_CHIEF_ARBITER: "A Local Chief Arbiter is needed",
+      LOCAL_TECHNICAL_ARBITER: "A Local Technical Arbiter is needed",
+      TWO_PERSONS: "The Local Chief Arbiter and the Local Technical Arbiter must be two different persons",
+      ARBITERS: "More arbiters are needed",
+      CAMERAS: "More cameras must be online",
+      INTERNET_TEST: "An internet test is needed",
+      PROTECTION_MEASURES: "More protection measures against cheating are needed",
+      OPENING: "The venue is not open yet",
       DEVICE_CHECK: "Device check",
       FAIR_PLAY_CHECK: "Fair-play check",
-      LINK: "The device's connection",
-      ASSISTANT_ADMITTED: "Admission of the assistant",
-      ROLL_CALL: "Answer to the roll call",
+      LINK: "The device is not connected",
+      ASSISTANT_ADMITTED: "The assistant is not accepted yet",
+      ROLL_CALL: "No answer to the roll call yet",
     } satisfies Record<MissingPoint, string>,
     who: {
       LOCAL_CHIEF_ARBITER: "Local Organiser or Local Chief Arbiter",
@@ -72,15 +72,15 @@ export const readinessWords = {
     cameras: "Cameras",
     camerasReporting: (n: number, least: number) => `${n} ${n === 1 ? "camera" : "cameras"} online, ${least} needed`,
     camera: "Camera",
-    addCamera: "Mark as online",
-    cameraLost: "Mark as offline",
-    cameraBack: "Mark as online again",
+    addCamera: "Mark camera as online",
+    cameraLost: "Mark camera as offline",
+    cameraBack: "Mark camera as online again",
     reporting: (at: string) => `camera online since ${at}`,
     lostSince: (at: string) => `camera offline since ${at}`,
     alertOf: (camera: string, at: string) => `Camera ${camera} went offline at ${at}`,
     alertCount: (n: number) => `${n} ${n === 1 ? "camera" : "cameras"} offline`,
     answer: "Answer the alert",
-    whatWasDone: "What you did about it",
+    whatWasDone: "What you did about the camera",
     internet: "Internet test",
     tested: (passed: boolean, at: string) => `internet test ${passed ? "passed" : "failed"} at ${at}`,
     notTested: "internet not tested yet",
@@ -93,14 +93,14 @@ export const readinessWords = {
     knowProcedures: "I know the platform's procedures against cheating",
     informed: (names: readonly string[]) =>
       names.length === 0
-        ? "So far no arbiter has confirmed knowledge of the procedures."
+        ? "No arbiter has confirmed yet that he or she knows the procedures."
         : `These arbiters know the procedures: ${names.join(", ")}.`,
     measures: "Protection measures against cheating",
     measure: {
       AREA_SEARCHED: "The playing area has been searched",
       ROOMS_SEARCHED: "Toilets, rest rooms and refreshment rooms have been searched",
       DEVICES_HANDED_IN: "The players have handed in their phones and devices",
-      DETECTORS_READY: "The detectors work",
+      DETECTORS_READY: "The device detectors work",
       NETWORKS_CHECKED: "The devices can use only the venue's network",
       SPECTATORS_APART: "Spectators are kept apart from the players",
     } satisfies Record<Measure, string>,
@@ -118,7 +118,7 @@ export const readinessWords = {
     } satisfies Record<Permission, string>,
     permit: "Give permission",
     takeBack: "Take back",
-    persons: "Persons",
+    persons: "Incidents with people",
     noPersons: "There are no incidents with persons who do not play.",
     newPerson: "Record an incident with a person",
     personKind: "What happened",
@@ -152,8 +152,8 @@ export const readinessWords = {
     noBags: "No bags are stored.",
     devices: "Playing devices",
     noDevices:
-      "No device is registered: players can sign in on any device. As soon as one is " +
-      "registered, players can sign in only on registered devices (16.6).",
+      "No device is registered: players can sign in on any device. As soon as you register a " +
+      "device, players can sign in only on registered devices (16.6).",
     onlyDevices: "Players can sign in only on these devices (16.6). Players who are already signed in stay signed in.",
     ownDevices: "The regulations let players use their own devices (17.2).",
     deviceNumber: "Number on the device's entry page",
@@ -162,7 +162,7 @@ export const readinessWords = {
     register: "Register the device",
     unregister: "Remove device",
     unregisterOf: (number: string) => `Remove device ${number}`,
-    bagsForbidden: "The regulations allow no bags with devices in the venue.",
+    bagsForbidden: "The regulations do not allow bags with devices in the venue.",
     place: "Agreed place for the bag",
     deviceOff: "The devices in the bag are switched off",
     store: "Store the bag",
@@ -173,17 +173,17 @@ export const readinessWords = {
       covered
         ? "a doctor is present"
         : present
-          ? "a doctor is present, but there is no ambulance although the hospital is far"
+          ? "a doctor is present, but the hospital is far and there is no ambulance"
           : "NO doctor is present",
     doctor: "A doctor is present",
     hospitalKm: "Distance to the hospital in km",
     ambulance: "An ambulance is present",
     boards: "Boards",
     checked: "Check passed",
-    held: "the start must wait",
+    held: "start delayed",
     startWaits: (what: readonly string[]) =>
-      `Your game starts a little later: ${what.join(", ")}. An arbiter is dealing with it. No ` +
-      "clock is running, and nobody is at a disadvantage.",
+      `Your game starts a little later: ${what.join(", ")}. An arbiter is working on this. No clock is ` +
+      "running, so nobody loses time.",
     waitsFor: {
       OPENING: (own: boolean): string => (own ? "your venue is not open yet" : "your opponent's venue is not open yet"),
       DEVICE_CHECK: (own: boolean): string =>

@@ -47,9 +47,9 @@ export const resultsWords = {
       "The game is paused in its last position. The clocks keep their times, including the " +
       "increment of the last move. An arbiter must resume the game (OCR 19.4).",
     takenBackHint:
-      "The irregularity that ended the game is taken back and no longer counts (AMD 7.5.5). The " +
-      "game is paused in its last position, and the clocks keep their times. An arbiter decides " +
-      "how to set the clocks, and then resumes the game (OCR 19.5, 19.6).",
+      "An irregularity was recorded and ended the game. This record is taken back and no longer counts " +
+      "(AMD 7.5.5). The game is paused in its last position, and the clocks keep their times. An arbiter " +
+      "then sets the clocks, if needed, and resumes the game (OCR 19.5, 19.6).",
     changeHint: "The new result must be approved (OCR 19.4, 17.11).",
     changeQuestion: (was: string, becomes: string) =>
       `The software set the result ${was}. Change the result to “${becomes}”?`,
@@ -68,13 +68,13 @@ export const resultsWords = {
     byRecord:
       "A recorded irregularity has ended the game. If the record is wrong, you can take it back here (AMD 7.5.5).",
     official: (round: number) =>
-      `Round ${round} is official. If you change the result, it must be approved again, the ` +
-      "round must be made official again, and its signed reports must be signed again " +
-      "(17.11, 18.3).",
+      `Round ${round} is official. If you change the result, three things must be done again: approve the ` +
+      "result, make the round official, and sign the signed reports (17.11, 18.3).",
     approved:
-      "The result is approved. If you change it, it must be approved again; until then the " +
-      "standings show it as not official. Signed reports must be signed again (17.11, 18.3).",
-    unapproved: "The result is not approved yet. If you change it, the new result must be approved too (17.11).",
+      "The result is approved. If you change the result, the new result must be approved too. Until then " +
+      "the standings show that it is not official. Signed reports must be signed again (17.11, 18.3).",
+    unapproved:
+      "The result is not approved yet. If you change the result, the new result must be approved too " + "(17.11).",
     whyNot: (termination: string): string => {
       switch (termination) {
         case "RESIGNATION":
@@ -85,7 +85,7 @@ export const resultsWords = {
         case "FORFEIT":
           return "Article 19.4 does not apply: the result is a forfeit, and the game was not played.";
         default:
-          return "Article 19.4 does not apply: the result comes from the moves, so it is no error of the software.";
+          return "Article 19.4 does not apply: the result comes from the moves, so the software made no error.";
       }
     },
     instead: "What is possible instead",

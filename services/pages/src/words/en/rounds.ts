@@ -10,7 +10,8 @@ export const roundsWords = {
       "the results that are waiting, and make the round official again. Until then the " +
       "official standings show the round as it was before.",
     untilThen:
-      "Until the round is official again, the standings show it as it was before. The Chief Arbiter is informed.",
+      "Until the round is official again, the standings show the round as it was before. The Chief " +
+      "Arbiter is informed.",
     agree: "I want to change the score of this official round",
   },
   openRound: (n: number) => `Open round ${n}`,
@@ -21,25 +22,24 @@ export const roundsWords = {
     anyway: (n: number) => `Open round ${n} anyway`,
     closeAnyway: (n: number) => `Make round ${n} official anyway`,
     closes:
-      "You cannot undo this. The result of an official round can be changed only by a " +
-      "correction (19.3, 19.4), a ruling (18.4) or an appeal; the round must then be made " +
-      "official again.",
+      "You cannot undo this. After this, a result can be changed only by a correction (19.3, 19.4), a " +
+      "ruling (18.4) or an appeal. After such a change, the round must be made official again.",
     means:
-      "Signed-in players move to their boards automatically; codes for the others are on the " +
-      "page Codes. You cannot undo the opening of a round.",
+      "Signed-in players move to their boards automatically. Other players need a code from the page " +
+      "“Codes”. You cannot undo the opening of a round.",
     done:
-      "All rounds that have been opened are finished: all results are approved, all reports are signed, and " +
-      "all rounds are official.",
+      "All opened rounds are finished: all results are approved, all reports are signed, and all these " +
+      "rounds are official.",
     open: "Not finished yet:",
     lacks: {
       PLAYING: "games in progress",
       CREATED: "games that have not started",
       ADJOURNED: "adjourned games",
       UNAPPROVED: "results that are not approved",
-      CASE: "disconnections that are not decided",
+      CASE: "disconnections that need a decision",
       CALL: "calls for an arbiter without an answer",
       INCIDENT: "incidents that are not closed",
-      APPEAL: "appeals that are not decided",
+      APPEAL: "appeals that need a decision",
       APPEAL_TIME: "players may still appeal",
     } satisfies Record<Lack, string>,
     notSigned: "reports that are not signed",
@@ -58,9 +58,10 @@ export const roundsWords = {
     ask: (n: number) => `Approve ready results (${n})…`,
     title: "Approve all results that are ready",
     these: "Only these results will be approved:",
-    leftOut: (boards: string) => `Not approved now, because something is not decided yet: ${boards}.`,
+    leftOut: (boards: string) =>
+      `These results are not approved now, because something at the board needs a decision first: ${boards}.`,
     confirmed: "both players confirm the result",
-    ruled: "a ruling gives the points",
+    ruled: "the points come from a ruling",
     yes: (n: number) => (n === 1 ? "Approve 1 result" : `Approve ${n} results`),
     done: (done: number, all: number) => `${done} of ${all} results approved.`,
   },

@@ -23,16 +23,16 @@ export const rulingsWords = {
       "If this ruling ended the game, the withdrawal removes the result and pauses the game. An " +
       "arbiter must then resume the game. If the game had already ended before the ruling, the " +
       "result must be approved again.",
-    resume: "If the game continues, it is paused first. Resume it when both players are ready.",
+    resume: "If the game continues, the game is paused first. Resume the game when both players are ready.",
     what: "What you withdraw",
     lifted:
-      "If a later round is already open or this round is official, the game stays lost. An " +
-      "expelled player may then play the rounds that are not open yet.",
+      "An expelled player may play again in rounds that are not open yet. But this game stays lost if a " +
+      "later round is already open or if this round is official.",
     ofRounds: (what: string, rounds: string) => `${what}, for round ${rounds}`,
     thenEffects: (effects: string) => `Effect of the withdrawal: ${effects}.`,
     told: "Both players and the opponent's venue are informed. The ruling stays on the record, marked as withdrawn.",
     approved: "After the withdrawal the result must be approved again.",
-    hint: "If a part of the ruling can no longer be undone, the hall refuses the withdrawal and changes nothing.",
+    hint: "If a part of the ruling can no longer be undone, the server refuses the withdrawal and changes nothing.",
     confirm: (articles: readonly string[]) => `Withdraw ${articles.join(" + ")}`.trim(),
     by: (what: string, number: string) => `Withdrawn by ruling ${number}: ${what}`,
     of: (number: string) => `this ruling withdraws effects of ruling ${number}`,
@@ -53,7 +53,7 @@ export const rulingsWords = {
     NO_ACTION: "No action",
     ADD_TIME: "Time added",
     CONFIRM_FLAG: "The flag fall counts",
-    LOSS: "Loss",
+    LOSS: "Loss of the game",
     DRAW: "Draw",
     WARNING: "Warning",
     ADD_TIME_TO_OPPONENT: "More time for the opponent",
@@ -62,7 +62,7 @@ export const rulingsWords = {
     RAISE_SCORE_OF_OPPONENT: "More points for the opponent",
     LOWER_SCORE_OF_OFFENDER: "Fewer points for the player",
     GAME_LOST: "Loss of the game",
-    FINE: "Fine",
+    FINE: "Fine in money",
     EXCLUSION: "Exclusion",
     EXPULSION: "Expulsion",
     PENALTIES: "Penalties",
@@ -105,7 +105,7 @@ export const rulingsWords = {
     FAIR_PLAY_SUSPECTED: () => "fair-play ruling, without proof (APP-I A9)",
     DECISION_FINAL: () => "no appeal is possible (APP-I A10)",
   } as Record<string, (of: EffectPlaces) => string>,
-  provisional: "A flag fell during the disconnection. The result waits for the decision.",
+  provisional: "A flag fell during the disconnection. The result depends on the decision.",
 };
 
 export type RulingsWords = typeof rulingsWords;

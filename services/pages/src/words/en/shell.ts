@@ -4,14 +4,15 @@ export const shellWords = {
   bar: {
     label: "Your open tasks",
     nothing: "You have no open tasks.",
-    unknown: "There is no connection to the hall, so your open tasks are not known yet.",
+    unknown: "There is no connection to the server, so your open tasks are not known yet.",
     more: (n: number) => `${n} more`,
     lost: (venues: string, n: number) => `${venues}: ${n} ${n === 1 ? "seat" : "seats"} without connection`,
-    silent: "The hall does not answer",
-    stood: (n: number) => `The hall did not answer for some time: ${n === 1 ? "1 board is" : `${n} boards are`} paused`,
+    silent: "The server does not answer",
+    stood: (n: number) =>
+      `The server did not answer for some time: ${n === 1 ? "1 board is" : `${n} boards are`} paused`,
     damaged: "the log was damaged, and records of the game are lost",
     outage: (from: string, to: string, n: number) =>
-      `The hall did not answer from ${from} to ${to}: ${n === 1 ? "1 board was" : `${n} boards were`} affected`,
+      `The server did not answer from ${from} to ${to}: ${n === 1 ? "1 board was" : `${n} boards were`} affected`,
     appeal: "appeal",
     copy: "hand over the copy of an appeal",
     vote: "your vote is needed",
@@ -20,9 +21,9 @@ export const shellWords = {
     sound: "Alarm sound",
     volume: "Volume",
     tune: "Kind of sound",
-    tunes: { CHIME: "chime", BELL: "bell", PIPS: "pips" },
+    tunes: { CHIME: "chime", BELL: "bell", PIPS: "beeps" },
     off: "Turn on the sound",
-    blocked: "Allow the blocked sound",
+    blocked: "Allow sound",
     notify: "Allow notifications",
     denied: "This browser does not allow notifications for this page.",
   },
@@ -35,10 +36,10 @@ export const shellWords = {
   offline: "You are offline. Trying to reconnect…",
   lastHeard: (at: string) => `This page shows the state at ${at}.`,
   hallSilent: (since: string) =>
-    `The hall has not answered since ${since}. Moves and orders are sent as soon as the hall ` +
+    `The server has not answered since ${since}. Moves and orders are sent as soon as the server ` +
     "answers. The time until then is not taken from the clocks.",
   hallSilentPlayer:
-    "The hall is not answering. Your move is sent as soon as the hall answers. The time until " +
+    "The server is not answering. Your move is sent as soon as the server answers. The time until " +
     "then is not taken from your clock.",
   tooLarge: "The text is too long and was not accepted. Shorten the longest parts and send the text again.",
   replaced: "Your seat is open in another tab of this browser. This tab is inactive.",

@@ -24,7 +24,7 @@ export const standingsWords = {
     pointsOnly:
       "Players are ranked by points alone. The regulations name no tie-break, so players with the " +
       "same points share their place (=). Each round shows w (White) or b (Black) and the opponent's " +
-      "start number (No.).",
+      "start number (Start no.).",
     rankedBy: (criteria: readonly TeamCriterion[]) =>
       `The teams are ranked by ${criteria.map((each) => standingsWords.standings.criteria[each]).join(", then ")}.`,
     criteria: {
@@ -48,7 +48,7 @@ export const standingsWords = {
     colour: { WHITE: "w", BLACK: "b" } satisfies Record<Side, string>,
     unofficial: "Not official yet",
     rank: "Place",
-    startNumber: "No.",
+    startNumber: "Start no.",
     name: "Player",
     rating: "Rating",
     team: "Team",
@@ -60,7 +60,7 @@ export const standingsWords = {
     matchPoints: "Match points",
     matches: "Matches",
     roundShort: (n: number) => `R${n}`,
-    boardShort: (n: number) => `Bd ${n}`,
+    boardShort: (n: number) => `Board ${n}`,
     close: (n: number) => `Make round ${n} official`,
   },
 };

@@ -1,7 +1,7 @@
 export const unplayedWords = {
   unplayed: {
     without: "These boards have no game and are decided by forfeit:",
-    noCodes: "These boards have no game, so the hall makes no codes for them:",
+    noCodes: "These boards have no game, so the server makes no codes for them:",
     excluded: (name: string, article: string, ruling: string) =>
       `${name} is excluded from this round (${article}, ruling ${ruling})`,
     expelled: (name: string, article: string, ruling: string, round: number) =>

@@ -2,18 +2,19 @@ import type { AdjournmentsWords } from "../en/adjournments";
 
 export const adjournmentsWords: AdjournmentsWords = {
   pleaseSeal:
-    "Metti in busta la prossima mossa: sceglila sulla scacchiera. Nessun altro la vede e " +
-    "puoi cambiarla finché non confermi.",
+    "Scegli la prossima mossa sulla scacchiera. Questa mossa va in busta: nessun altro la vede prima che " +
+    "la partita riprenda. Puoi cambiarla finché non confermi.",
   youSealed: (move) =>
     move
       ? `Hai messo in busta ${move}. Nessun altro la vede.`
       : "Hai messo in busta una mossa. Nessun altro la vede. Puoi ancora cambiarla.",
   replaceSealed: "Scegli un'altra mossa",
   confirmSealed: "Conferma e aggiorna la partita",
-  adjourned: (by) => `Il ${by} ha messo una mossa in busta; entrambi gli orologi sono fermi.`,
+  adjourned: (by) =>
+    `La partita è aggiornata. Il ${by} ha messo una mossa in busta ed entrambi gli orologi sono fermi.`,
   resumes: (at, place, left) =>
     `La partita riprende il ${at}${place ? `, ${place}` : ""}${left ? ` (fra ${left})` : ""}.`,
-  noResumption: "Qui vedrai quando riprende la partita.",
+  noResumption: "Non si sa ancora quando riprende la partita. L'ora sarà mostrata qui.",
   sealedNotConfirmed: (by) => `Il ${by} ha messo una mossa in busta e non l'ha ancora confermata.`,
   sealingOrdered: (end) =>
     "Il giocatore che ha il tratto deve mettere in busta la prossima mossa." +

@@ -2,23 +2,25 @@ import type { AlarmsWords } from "../en/alarms";
 
 export const alarmsWords: AlarmsWords = {
   resumeWaits: (n) =>
-    `${n === 1 ? "Una scacchiera ha" : `${n} scacchiere hanno`} una disconnessione aperta e ` +
-    `${n === 1 ? "resta sospesa" : "restano sospese"}. Decide l'Arbitro principale (18.9). ` +
+    `Su ${n === 1 ? "una scacchiera" : `${n} scacchiere`} un giocatore si è scollegato e l'Arbitro principale ` +
+    `non ha ancora deciso (18.9). ${n === 1 ? "La partita resta sospesa" : "Le partite restano sospese"}. ` +
     `Dopo la decisione ${n === 1 ? "la partita riprende" : "ogni partita riprende"} automaticamente.`,
   disk: {
-    label: "Il disco della sala",
-    left: (size) => `Sul disco della sala restano solo ${size}.`,
+    label: "Il disco del server",
+    left: (size) => `Il disco del server è quasi pieno: sono liberi solo ${size}.`,
     low: "Chiedi all'operatore di fare spazio sul disco.",
     noNewRound:
       "Le partite continuano, ma nessun turno può essere aperto. Chiedi subito all'operatore di fare spazio sul disco.",
     full: "Tra poco tutte le partite si fermeranno. Chiedi immediatamente all'operatore di fare spazio sul disco.",
   },
-  standstillLabel: "Fermo della sala",
-  standstill: (from, to) => `La sala non ha risposto dalle ${from} alle ${to}.`,
+  standstillLabel: "Fermo del server",
+  standstill: (from, to) => `Il server non ha risposto dalle ${from} alle ${to}.`,
   standstillBoards: (n) =>
     `${n === 1 ? "1 scacchiera è sospesa" : `${n} scacchiere sono sospese`}; nessun giocatore ha perso tempo.`,
   standstillWas: (n) =>
-    `Il fermo ha coinvolto ${n === 1 ? "1 scacchiera" : `${n} scacchiere`}; nessun giocatore ha perso tempo.`,
+    "Il server non ha risposto per un po'. " +
+    `${n === 1 ? "1 scacchiera è stata coinvolta" : `${n} scacchiere sono state coinvolte`}; ` +
+    "nessun giocatore ha perso tempo.",
   standstillList: "Scacchiere sospese",
   resumeAll: (n) => (n === 1 ? "Riprendi questa scacchiera" : `Riprendi tutte le ${n} scacchiere`),
   alarms: "Allarmi",
@@ -26,11 +28,11 @@ export const alarmsWords: AlarmsWords = {
   alarmKind: {
     SETTING_DIFFERS: "la cadenza è diversa da quella annunciata",
     TIME_NOT_CONSERVED: "la somma dei tempi è sbagliata",
-    OUTAGE: "la sala non ha risposto",
+    OUTAGE: "il server non ha risposto",
   },
   alarmAdvice: {
     SETTING_DIFFERS: "Correggi la cadenza, o indica perché è giusta (OCR 19.5).",
-    TIME_NOT_CONSERVED: "Confronta gli orologi con l'elenco delle mosse, poi imposta i tempi (OCR 19.5).",
+    TIME_NOT_CONSERVED: "Confronta gli orologi con l'elenco delle mosse, poi imposta i tempi giusti (OCR 19.5).",
   },
   expectedFound: (expected, found) => `Valore atteso: ${expected || "–"}. Valore trovato: ${found || "–"}.`,
   correctThis: "Correggi la cadenza…",
@@ -45,10 +47,10 @@ export const alarmsWords: AlarmsWords = {
     count: (n) => `${n} ${n === 1 ? "partita" : "partite"} da ricominciare`,
     code: (side, name, venue) => `${side}, ${name} (${venue})`,
     codes: (seats) =>
-      "I giocatori si sono scambiati di posto, perciò ogni dispositivo già entrato è ora " +
-      "dell'altro giocatore. Nel pannello della scacchiera o nella pagina Codici, crea un " +
-      `nuovo codice per: ${seats.join("; ")}.`,
-    codesTile: "nuova partita: crea i nuovi codici",
+      "I giocatori si sono scambiati di posto, ma ogni dispositivo è ancora entrato per il posto di " +
+      "prima. Nel pannello della scacchiera o nella pagina Codici, crea un nuovo codice per: " +
+      `${seats.join("; ")}.`,
+    codesTile: "nuova partita: crea i codici di accesso",
     tile: (done) => (done < 4 ? `nuova partita: ${done} controlli su 4` : "nuova partita: avvia la scacchiera"),
     seat: (side, name, venue, checks) => `${side}, ${name} (${venue}): ${checks.join(" e ")}`,
     checks: (seats) =>

@@ -11,9 +11,9 @@ export const appealsWords: AppealsWords = {
   appealTerms: (minutes, fee, body) =>
     [
       minutes === null ? "" : `Puoi fare ricorso entro ${minutes} minuti dalla fine della partita.`,
-      fee && `La tassa è di ${fee} EUR. Il procedimento comincia quando la tassa è pagata.`,
+      fee && `La tassa è di ${fee} EUR. Il ricorso si decide solo dopo il pagamento della tassa.`,
       body && `Decide sul ricorso: ${body}.`,
-      "Il risultato vale fino alla decisione sul ricorso. L'altra parte vede subito il ricorso.",
+      "Il risultato vale fino alla decisione sul ricorso. L'avversario vede subito il ricorso.",
     ]
       .filter(Boolean)
       .join(" "),
@@ -30,13 +30,13 @@ export const appealsWords: AppealsWords = {
   appealOpen: "Il ricorso non è ancora deciso.",
   copyState: (at) =>
     at === null
-      ? "L'altra parte non ha ancora la copia del ricorso."
-      : `L'altra parte ha ricevuto la copia del ricorso alle ${at}.`,
+      ? "L'avversario non ha ancora la copia del ricorso."
+      : `L'avversario ha ricevuto la copia del ricorso alle ${at}.`,
   handOver: (side) => `Registra: copia del ricorso consegnata al ${side}`,
   feeState: (fee, paid) =>
     paid ? `La tassa di ${fee} EUR è stata pagata.` : `La tassa di ${fee} EUR non è ancora stata pagata.`,
-  feeReference: "Riferimento del pagamento",
-  recordFee: (fee) => `Registra: tassa di ${fee} EUR pagata`,
+  feeReference: "Numero di riferimento del pagamento",
+  recordFee: (fee) => `Registra che la tassa di ${fee} EUR è pagata`,
   appealDecision: "Decisione sul ricorso",
   appealOutcome: {
     UPHELD: "Ricorso accolto",
@@ -46,21 +46,23 @@ export const appealsWords: AppealsWords = {
   upheld: {
     back: (effects) => `Questa decisione revoca la decisione contestata: ${effects}.`,
     score:
-      "I punti valgono poi come decisione dell'organo dei ricorsi. Il risultato è omologato " +
-      "allo stesso tempo, e dagli atti risulta che hai registrato tu la decisione.",
+      "La partita ha i punti decisi dall'organo dei ricorsi. La tua decisione omologa anche questo " +
+      "risultato. Dagli atti risulta che hai registrato tu la decisione.",
     playsOn:
-      "Se la decisione contestata aveva chiuso la partita, il risultato è tolto e la partita è " +
-      "sospesa: deve riprenderla un arbitro. Se la partita era già finita prima, i punti " +
-      "valgono poi come decisione dell'organo dei ricorsi. Il risultato è omologato allo " +
-      "stesso tempo, e dagli atti risulta che hai registrato tu la decisione.",
+      "Se la decisione contestata aveva chiuso la partita, il risultato è tolto e la partita è sospesa: " +
+      "deve riprenderla un arbitro. Se la partita era già finita prima, ha i punti decisi dall'organo dei " +
+      "ricorsi, e la tua decisione omologa anche questo risultato. Dagli atti risulta che hai registrato " +
+      "tu la decisione.",
     official: (round) =>
       `Il turno ${round} è ufficiale. Dopo questa decisione va reso ufficiale di nuovo; fino ` +
       "ad allora vale il vecchio risultato.",
-    gone: "La decisione contestata non ha più effetti, quindi non cambia altro.",
+    gone:
+      "Un arbitro ha già revocato la decisione contestata. La tua decisione viene registrata, ma non cambia " +
+      "nulla nella partita.",
     byHand:
-      "In questo caso il software non revoca nulla automaticamente. Per dare un altro punteggio scegli " +
-      "«Ricorso accolto, nuovo punteggio». Per correggere un orologio dai un ordine. Se una sanzione " +
-      "revocata deve valere di nuovo, infliggila di nuovo.",
+      "Il software non può annullare automaticamente questa decisione, ma puoi intervenire tu. Per dare " +
+      "un altro punteggio scegli «Ricorso accolto, nuovo punteggio». Per correggere un orologio dai un " +
+      "ordine. Se una sanzione revocata deve valere di nuovo, infliggila di nuovo.",
     stays: "Registra ugualmente la decisione, anche se questa parte non si può più annullare",
   },
 };

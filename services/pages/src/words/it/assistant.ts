@@ -18,8 +18,8 @@ export const assistantWords: AssistantWords = {
     admit: "Accetta l'assistente",
     dismiss: "Revoca l'assistente",
     code: "Codice per l'assistente",
-    admitted: "accettato dall'arbitro",
-    notAdmitted: "non ancora accettato dall'arbitro",
+    admitted: "l'arbitro ha accettato questo assistente",
+    notAdmitted: "l'arbitro non ha ancora accettato questo assistente",
     assists: (player) => `è l'assistente di ${player}`,
     with: (name) => `con l'assistente ${name}`,
     asked: (times) => `Il giocatore ha chiesto i tempi ${times === 1 ? "una volta" : `${times} volte`}`,
@@ -36,8 +36,9 @@ export const assistantWords: AssistantWords = {
     accepts: "Il giocatore accetta la patta",
     declines: "Il giocatore rifiuta la patta",
     resigns: "Il giocatore abbandona",
-    resignText: "Il giocatore ha detto che abbandona? Se confermi, vince l'avversario. Non si può annullare.",
-    asksLeave: "Il giocatore chiede di uscire",
+    resignText:
+      "Il giocatore ti ha detto di abbandonare la partita? Se confermi, vince l'avversario. Non si può " + "annullare.",
+    asksLeave: "Il giocatore chiede il permesso di uscire",
     calls: "Il giocatore chiama l'arbitro",
     reasons: {
       WANTED: "Il giocatore desidera parlare con l'arbitro",

@@ -3,26 +3,27 @@ import type { ConsoleWords } from "../en/console";
 export const consoleWords: ConsoleWords = {
   wall: "Scacchiere",
   inbox: "In arrivo",
+  pairings: "Abbinamenti",
   noBoards:
     "Ancora nessuna scacchiera. Appaiono quando l'Arbitro principale o l'organizzatore apre " +
     "il turno. Fino ad allora guarda che cosa manca ancora alla tua sede.",
   pgn: (n) => `Partite del turno ${n} (PGN)`,
   annulledPgn: (n) => `Partite annullate del turno ${n} (PGN)`,
   reportsPdf: (n) => `Disconnessioni del turno ${n} (PDF)`,
-  reportPdf: "Rapporto (PDF)",
+  reportPdf: "Rapporto della disconnessione (PDF)",
   reportsJson: (n) => `Disconnessioni del turno ${n} (JSON)`,
   menu: "Altro",
   toBoards: "Tutte le scacchiere",
   needsOfOthers: "Altre scacchiere che richiedono attenzione",
   presentCount: (n) => `${n} giocatori su 2 presenti`,
   absentShort: "assente",
-  heldShort: "l'avvio deve attendere",
+  heldShort: "avvio trattenuto",
   notPlayed: "non giocata",
   counts: (playing, paused, ended, all) =>
     `${playing} in corso · ` +
     `${paused > 0 ? `${paused} ${paused === 1 ? "sospesa" : "sospese"} · ` : ""}${ended} ` +
     `${ended === 1 ? "finita" : "finite"} · ${all} ${all === 1 ? "scacchiera" : "scacchiere"}`,
-  caseCount: (n) => `${n} ${n === 1 ? "disconnessione aperta" : "disconnessioni aperte"}`,
+  caseCount: (n) => `${n} ${n === 1 ? "disconnessione" : "disconnessioni"} da decidere`,
   callCount: (n) => `${n} ${n === 1 ? "chiamata aperta" : "chiamate aperte"}`,
   attention: {
     again: "nuova partita",
@@ -30,9 +31,9 @@ export const consoleWords: ConsoleWords = {
     case: "scollegato",
     back: "ricollegato",
     call: "chiamata di un arbitro",
-    leave: "chiede di uscire",
+    leave: "chiede il permesso di uscire",
     breach: "incidente",
-    unpaused: "tempo da dare",
+    unpaused: "sospensione mancata: decidi",
     checks: "controlli mancanti",
     paused: "sospesa",
     unstable: "collegamento instabile",
@@ -52,16 +53,16 @@ export const consoleWords: ConsoleWords = {
   unpaused: {
     title: "Sospensioni non possibili",
     count: (n) => `${n} ${n === 1 ? "sospensione non possibile" : "sospensioni non possibili"}: decidi`,
-    record: "Una sospensione non è stata possibile…",
+    record: "Registra sospensione mancata…",
     hint:
-      "Il verbale indica l'ora in cui la sospensione è stata chiesta. Poi puoi aggiungere " +
-      "tempo a uno o a entrambi gli orologi, anche a partita in corso (OCR 19.6).",
+      "Qualcuno ha chiesto una sospensione, ma gli orologi non si sono fermati. Registra l'ora della richiesta. " +
+      "Poi puoi aggiungere tempo a uno o a entrambi gli orologi, anche a partita in corso (OCR 19.6).",
     when: "Ora in cui è stata chiesta la sospensione",
-    confirm: "Metti a verbale la sospensione mancata",
+    confirm: "Registra la sospensione mancata",
     owed: (at) =>
-      `Una sospensione è stata chiesta alle ${at}, ma non è stata possibile. Aggiungi tempo a un ` +
+      `Una sospensione è stata chiesta alle ${at}, ma gli orologi non si sono fermati. Aggiungi tempo a un ` +
       "orologio, o chiudi senza aggiungere tempo.",
-    by: (who, at, after) => `Messa a verbale da ${who} alle ${at}, cioè ${after} dopo.`,
+    by: (who, at, after) => `Messa a verbale da ${who} alle ${at}, ${after} dopo la richiesta.`,
     add: "Aggiungi tempo",
     none: "Non aggiungere tempo…",
     close: "Chiudi senza aggiungere tempo",
@@ -70,6 +71,6 @@ export const consoleWords: ConsoleWords = {
     title: "Trova una scacchiera",
     hint: "Cerca: nome, ID FIDE, scacchiera…",
     hits: (n) => `${n} ${n === 1 ? "risultato" : "risultati"}`,
-    none: (typed) => `Nulla di ciò che puoi vedere corrisponde a “${typed}”.`,
+    none: (typed) => `Nulla trovato per “${typed}” tra le scacchiere che puoi vedere.`,
   },
 };

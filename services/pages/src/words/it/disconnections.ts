@@ -18,12 +18,12 @@ export const disconnectionsWords: DisconnectionsWords = {
         seen.communication === null
           ? []
           : seen.communication === "ANSWERED"
-            ? ["giocatore nella riunione"]
-            : ["giocatore fuori dalla riunione"],
+            ? ["giocatore nella riunione online"]
+            : ["giocatore fuori dalla riunione online"],
       )
       .join(", ")}.`,
   cases: "Disconnessioni",
-  noCases: "Nessuna disconnessione aperta.",
+  noCases: "Nessuna disconnessione da decidere.",
   outage: (venue, since) => `${venue}: linea persa dalle ${since}`,
   zoneOutage: (venues, since) => `${venues}: nessun collegamento con la zona di gioco dalle ${since}`,
   outageBoards: (n) => `un solo guasto colpisce ${n} ${n === 1 ? "posto" : "posti"}`,
@@ -64,7 +64,7 @@ export const disconnectionsWords: DisconnectionsWords = {
   reported: "la disconnessione è segnalata",
   notReported: "la disconnessione non è ancora segnalata",
   reportDue: (left) => `tempo per la segnalazione: ${left}`,
-  reportOverdue: "segnalazione in ritardo: vale la bozza",
+  reportOverdue: "nessuna segnalazione in tempo: vale quella automatica del server",
   reportedLate: "la disconnessione è stata segnalata in ritardo",
   earlier: (n) => `${n} ${n === 1 ? "disconnessione precedente" : "disconnessioni precedenti"}`,
   flagIn: "Il tempo scade tra",
@@ -83,15 +83,15 @@ export const disconnectionsWords: DisconnectionsWords = {
       : `${done} di ${all} segnalazioni confermate.`,
   delegate: "Lascia decidere il vice",
   delegateAll: "Lascia decidere il vice per queste scacchiere",
-  delegateSure: "Potete decidere tu e il vice; vale la prima decisione.",
+  delegateSure: "Allora potete decidere sia tu sia il vice arbitro principale. Vale la prima decisione.",
   delegateYes: "Sì, lascia decidere il vice",
   deputyMayDecide: {
-    HANDED_OVER: "Hai lasciato decidere il vice. Puoi ancora decidere anche tu.",
-    UNANSWERED: "Non hai deciso in tempo. Ora può decidere il vice.",
+    HANDED_OVER: "Hai permesso al vice arbitro principale di decidere. Puoi ancora decidere anche tu.",
+    UNANSWERED: "Non hai deciso in tempo. Ora può decidere il vice arbitro principale.",
   },
-  deputyIn: (left) => `Se non decidi entro ${left}, può decidere il vice.`,
+  deputyIn: (left) => `Se non decidi entro ${left}, può decidere il vice arbitro principale.`,
   youMayDecide: {
-    HANDED_OVER: "L'Arbitro principale lascia decidere a te.",
+    HANDED_OVER: "L'Arbitro principale ti ha permesso di decidere.",
     UNANSWERED: "L'Arbitro principale non ha deciso in tempo: puoi decidere tu.",
   },
   notLeftToYou: "Decide l'Arbitro principale. Puoi decidere tu solo se l'Arbitro principale lo permette.",
@@ -122,11 +122,11 @@ export const disconnectionsWords: DisconnectionsWords = {
   },
   decideEffect: {
     RESUME: "La partita prosegue.",
-    REDUCE: "Poi la partita prosegue.",
+    REDUCE: "Poi la partita prosegue con meno tempo per questo giocatore.",
     RESTART: "Questa partita è annullata.",
     RESTART_SHORTER: "Questa partita è annullata.",
     NO_ACTION: "Il risultato resta com'è.",
-    ADD_TIME: "Poi la partita prosegue.",
+    ADD_TIME: "Poi la partita prosegue con il tempo aggiunto.",
     CONFIRM_FLAG: "La partita finisce: il giocatore perde per il tempo, o è patta se nessun matto è possibile.",
     LOSS: "La partita finisce.",
     DRAW: "La partita finisce patta.",
@@ -150,17 +150,17 @@ export const disconnectionsWords: DisconnectionsWords = {
   gameEnded: "La partita è finita.",
   gameVoid: (game) => `La partita ${game} di questa scacchiera è annullata: non c'è più nulla da decidere.`,
   newGameDecided:
-    "Un arbitro ha già deciso una nuova partita per questa scacchiera. Quella decisione " +
+    "Un arbitro ha già deciso che su questa scacchiera si gioca una nuova partita. Quella decisione " +
     "chiude anche questa disconnessione.",
   secondsToTake: "Secondi da togliere",
   newControl: "Nuova cadenza (minuti+secondi)",
   controlFormat: "Scrivi la cadenza così: 25+10.",
   confirmDecision: "Conferma decisione",
   endsBy: (time) => `La partita finisce al più tardi alle ${time} (se si giocano 60 mosse).`,
-  beingApplied: "La disconnessione è decisa. La decisione viene eseguita ora.",
-  caseClosed: "Questa disconnessione è decisa e chiusa.",
-  precedents: (list) => `Casi simili: ${list}.`,
-  departs: "La tua decisione è diversa da questi casi: indica il motivo.",
+  beingApplied: "Un arbitro ha deciso. Il server sta eseguendo la decisione.",
+  caseClosed: "Un arbitro ha deciso su questa disconnessione. Non serve altro.",
+  precedents: (list) => `Decisioni su disconnessioni simili: ${list}.`,
+  departs: "La tua decisione è diversa da quelle su disconnessioni simili. Indica il motivo.",
   decideOutage: "Prendi una decisione per queste scacchiere",
   confirmDecisions: (n) => `Conferma la decisione per ${n} ${n === 1 ? "scacchiera" : "scacchiere"}`,
   decidedOf: (done, all) => `${done} di ${all} scacchiere decise.`,

@@ -21,9 +21,11 @@ export const enterWords: EnterWords = {
     "dall'Organizzatore locale o da un arbitro, o usa un dispositivo registrato. Il codice " +
     "vale ancora.",
   thisDevice: "Numero di questo dispositivo (serve solo se l'arbitro registra i dispositivi):",
-  enterNoServer: "La zona di gioco non risponde. Controlla la rete e riprova.",
+  enterNoServer: "Il server non risponde. Controlla la rete e riprova.",
   enterContinue: (name, role) => `Continua come ${name}, ${role}`,
   enterExpired: "Il tuo accesso non è più valido. Scrivi un nuovo codice.",
+  ownDevice: "Questo dispositivo è mio",
+  ownDeviceHint: "Per gli ufficiali: resti dentro anche se chiudi il browser.",
   enterLoggedOut: "Sei uscito in un'altra scheda di questo browser.",
   another: {
     title: "Su questo dispositivo qualcuno è già entrato.",

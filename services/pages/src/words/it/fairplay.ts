@@ -4,13 +4,13 @@ export const fairplayWords: FairplayWords = {
   fairPlay: {
     title: "Fair play",
     secrecy:
-      "Finché un caso non è concluso, possono vederlo solo queste persone: il collegio della " +
-      "Commissione Fair Play, il reclamante (solo ciò che ha presentato) e l'accusato (solo dopo " +
-      "essere stato informato). Ogni accesso è registrato.",
+      "Finché un caso non è concluso, il caso è segreto. Lo può vedere il collegio della Commissione Fair " +
+      "Play. Il reclamante può vedere solo ciò che ha presentato. L'accusato può vedere il caso solo dopo " +
+      "essere stato informato. Ogni accesso è registrato.",
     notYet: "La tua partita non è ancora finita. Puoi vedere questa pagina dopo la partita.",
     eraseNow: "Il tempo di conservazione di questa ripresa è finito. Entro 24 ore cancella la ripresa da questo luogo:",
     eraseOverdue:
-      "Il tempo di conservazione di questa ripresa è finito da più di 24 ore e nessuno ha " +
+      "Il tempo di conservazione di questa ripresa è finito da più di 24 ore. Nessuno ha ancora " +
       "confermato la cancellazione. La ripresa è conservata in questo luogo:",
     erased: (at) => `Chi conservava la ripresa ha confermato che è stata cancellata (${at}).`,
     openingRefused: "ha tentato di aprire questa ripresa senza averne il diritto",
@@ -19,46 +19,45 @@ export const fairplayWords: FairplayWords = {
       "Conferma la cancellazione solo quando la ripresa e le sue copie sono cancellate. La conferma è " +
       "registrata con il tuo nome (APP-I A5).",
     cases: "Casi",
-    noCases: "Nessun caso ti riguarda.",
+    noCases: "Non ci sono casi che puoi vedere.",
     recordings: "Registrazioni",
     prizes: "Premi consegnati ai giocatori",
-    against: "Caso su",
+    against: "Il caso riguarda",
     investigator: "Incaricato dell'indagine",
     target: "fine prevista dell'indagine:",
-    nextInList: "Prossimo membro della lista",
+    nextInList: "Prossimo membro del collegio per l'indagine",
     overdue: "L'indagine dura da più di 14 giorni",
-    inadmissible: "Inammissibile: non si può indagare",
+    inadmissible: "Inammissibile: nessuna indagine è possibile",
     falseAccusation: "Caso su un'accusa falsa",
-    filed: "Il tuo inserimento è stato registrato.",
+    filed: "Il tuo testo è stato registrato.",
     send: "Invia",
     yes: "sì",
     no: "no",
     nobody: "–",
-    onePerLine: "Scrivine una per riga.",
+    onePerLine: "Scrivi ogni voce su una riga separata.",
     complaintTerms:
-      "Presenta il reclamo per iscritto entro 24 ore dalla fine dell'ultimo turno, con tutti " +
-      "i motivi che conosci. Non basta che qualcuno giochi meglio del proprio rating. Un " +
-      "giocatore può vedere il proprio reclamo solo sul dispositivo da cui l'ha presentato, " +
-      "quindi indica un recapito a cui mandare la risposta.",
+      "Presenta il reclamo per iscritto entro 24 ore dalla fine dell'ultimo turno. Indica tutti i motivi " +
+      "che conosci. Non basta che qualcuno giochi meglio del proprio rating. Puoi vedere il tuo reclamo " +
+      "solo sul dispositivo da cui lo presenti. Quindi indica un recapito a cui mandare la risposta.",
     written: (until) =>
       `Il collegio della Commissione Fair Play ti ha scritto e aspetta la tua risposta fino a ${until}.`,
     readIt: "Leggi il messaggio",
     caseNumber: (id) => `caso ${id}`,
     looks: "Accessi al caso",
     attempts: "Chi ha tentato di vedere il caso senza averne il diritto",
-    referral: "La persona non ha collaborato: il fatto va deferito all'organo competente (APP-I H5)",
+    referral: "La persona non ha collaborato. Segnala il fatto all'organo competente (APP-I H5)",
     somebodyElse: "Un'altra persona: scrivi il nome",
     notHere:
-      "Questa sala informa del caso solo le persone del torneo. Se indichi qui un'altra " +
-      "persona, informala fuori da questa sala.",
+      "Questo server informa del caso solo le persone del torneo. Se indichi una persona che non è del " +
+      "torneo, informala in un altro modo.",
     toldElsewhere:
-      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che scrivi. Informa " +
-      "l'accusato per iscritto fuori da questa sala. Poi registra qui che cosa hai scritto e " +
-      "entro quando può rispondere.",
+      "L'accusato non ha accesso a questo server e non può leggere qui ciò che scrivi. Informa l'accusato " +
+      "per iscritto in un altro modo, per esempio per e-mail. Poi registra qui che cosa hai scritto, ed " +
+      "entro quando l'accusato può rispondere.",
     lookOfPanel:
-      "Le persone che lavorano al caso che indichi vedranno che hai aperto la ripresa, e " +
-      "perché. Se non indichi nessun caso, lo vedranno il collegio e la Commissione etica e " +
-      "disciplinare, ma nessuna parte di un caso aperto (APP-I G2.7).",
+      "Se indichi un caso, le persone che ci lavorano vedranno che hai aperto la ripresa, e " +
+      "perché. Se non indichi nessun caso, lo vedranno solo il collegio e la Commissione etica e " +
+      "disciplinare. L'accusato e il reclamante di un caso aperto non lo vedranno (APP-I G2.7).",
     lookOfOthers: "Chiunque possa aprire questa ripresa vedrà che l'hai aperta, e perché.",
     discardText: "Il tuo testo non è stato inviato. Vuoi scartarlo?",
     discard: "Scarta il mio testo",
@@ -67,20 +66,21 @@ export const fairplayWords: FairplayWords = {
     calls: {
       ReadCase: "Ha letto il caso",
       ListCases: "Ha visto il caso nell'elenco",
-      OpenCase: "Ha indicato il caso in un nuovo caso",
+      OpenCase: "Ha citato questo caso nell'aprirne uno nuovo",
     },
     standards: {
       COMFORTABLE_SATISFACTION:
-        "ragionevole convinzione: più della prevalenza delle probabilità, meno dell'oltre ogni ragionevole dubbio",
+        "«ragionevole convinzione»: la Commissione deve esserne più convinta che per la prevalenza delle " +
+        "probabilità, ma non oltre ogni ragionevole dubbio",
     },
     burden:
-      "La Commissione Fair Play deve provare il caso (ha l'onere della prova). Il criterio " +
-      "della prova è la «ragionevole convinzione».",
+      "La Commissione Fair Play deve provare il caso (ha l'onere della prova). La prova necessaria si " +
+      "chiama «ragionevole convinzione».",
     rebuttable:
       "Una prova statistica è una presunzione. L'accusato può superarla dimostrando che il contrario è più probabile.",
     tally: (yes, no, abstain) => `voti: ${yes} sì, ${no} no, ${abstain} astenuti`,
-    deleted: (at) => `La ripresa è stata cancellata: ${at}`,
-    deletedOn: (at) => `La ripresa va cancellata: ${at}`,
+    deleted: (at) => `Data in cui la ripresa è stata cancellata: ${at}`,
+    deletedOn: (at) => `Data in cui la ripresa va cancellata: ${at}`,
     held: "La ripresa si conserva perché un caso è ancora aperto",
     heldBy: (cases) => `La ripresa si conserva finché questi casi non sono conclusi: ${cases}.`,
     notAnnounced: "La ripresa si conserva fino all'annuncio dei risultati",
@@ -116,13 +116,13 @@ export const fairplayWords: FairplayWords = {
     decided: (at) => `La decisione è stata registrata: ${at}`,
     decisionToRead: "Qui puoi leggere una decisione della Commissione etica e disciplinare che ti riguarda.",
     appeal:
-      "Lo ha deciso la Commissione etica e disciplinare (APP-I E1). La sua decisione (vedi " +
-      "il riferimento qui sotto) dice se puoi fare ricorso, dove e fino a quando. Questa " +
-      "sala non fissa e non conosce quel termine.",
+      "Lo ha deciso la Commissione etica e disciplinare (APP-I E1). Leggi la decisione con il riferimento " +
+      "qui sotto: dice se puoi fare ricorso, dove e fino a quando. Questo server non conosce quel " +
+      "termine.",
     decisionShown: "L'accusato può leggere qui tutto ciò che registri: il riferimento, i mesi, i fatti e il testo.",
     decisionElsewhere:
-      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che registri. Invia " +
-      "la decisione all'accusato fuori da questa sala.",
+      "L'accusato non ha accesso a questo server e non può leggere qui ciò che registri. Invia " +
+      "la decisione all'accusato in un altro modo.",
     closing: (missing) =>
       (missing === 0 ? "" : missing === 1 ? "Un membro non ha votato. " : `${missing} membri non hanno votato. `) +
       "Se chiudi il voto, contano solo i voti già dati. Non si può annullare.",
@@ -131,14 +131,14 @@ export const fairplayWords: FairplayWords = {
     askedUntil: (due) => `Rispondi entro ${due}. Il testo qui sopra dice dove mandare la risposta.`,
     askedOfYou: (due) => `Il collegio della Commissione Fair Play ha una richiesta per te. Rispondi entro ${due}.`,
     askedHere:
-      "La persona a cui chiedi può leggere subito in questa sala il testo e il termine, ma " +
+      "La persona a cui chiedi può leggere subito su questo server il testo e il termine, ma " +
       "nient'altro del caso. Non può rispondere qui. Scrivi dove può mandarti la risposta.",
     askedElsewhere:
-      "La sala non lo invia a nessuno. Chiedilo alla persona fuori da questa sala, e " +
+      "Il server non lo invia a nessuno. Chiedilo alla persona in un altro modo, e " +
       "registra qui che cosa hai chiesto e entro quando deve rispondere.",
     prizeTerms:
-      "Se la Commissione etica e disciplinare ha deciso sul giocatore, puoi consegnare il " +
-      "premio solo con il riferimento di una decisione che glielo lascia (APP-I A8bis).",
+      "La Commissione etica e disciplinare ha deciso sul giocatore? Allora serve il riferimento di quella " +
+      "decisione. Puoi consegnare il premio solo se la decisione lo lascia al giocatore (APP-I A8bis).",
     lookRefused: "accesso negato",
     lookedTimes: (times, first, last) => `${times} volte, dal ${first} al ${last}`,
     voteMeans: {
@@ -200,7 +200,7 @@ export const fairplayWords: FairplayWords = {
       documents: "Documenti",
       recommendation: "Proposta",
       trigger: "Come è nato il caso",
-      findings: "Conclusioni",
+      findings: "Conclusioni dell'indagine",
       proposedSanction: "Sanzione proposta",
       otherBreaches: "Altre violazioni",
       offences: "Illeciti",
@@ -208,8 +208,8 @@ export const fairplayWords: FairplayWords = {
       levelOfEvent: "Livello della manifestazione",
       titleAndRating: "Titolo e rating dell'accusato",
       result: "Risultato dell'accusato nella competizione",
-      spreading: "Come e quanto è stata diffusa l'accusa",
-      others: "Altri criteri",
+      spreading: "Come è stata diffusa l'accusa, e a quante persone",
+      others: "Altri elementi per la decisione",
       vote: "Voto",
       federation: "Federazione interessata",
       months: "Mesi di squalifica online",
@@ -222,14 +222,14 @@ export const fairplayWords: FairplayWords = {
       filer: "Presentato da",
       standing: "Presentato come",
       reasons: "Motivi",
-      proposed: "Prossimo membro della lista",
+      proposed: "Prossimo membro del collegio per l'indagine",
       target: "Fine prevista dell'indagine",
       motion: "Oggetto del voto",
       member: "Membro",
       yes: "Voti per il sì",
       no: "Voti per il no",
       abstain: "Membri astenuti",
-      carried: "La proposta è approvata",
+      carried: "Il voto ha approvato la proposta",
       inadmissible: "Il reclamo è inammissibile",
       parties: "Persone che hanno ricevuto le conclusioni",
       standard: "Criterio della prova",
@@ -244,7 +244,7 @@ export const fairplayWords: FairplayWords = {
     },
     events: {
       complaintFiled: "Reclamo presentato",
-      complaintInadmissible: "Reclamo inammissibile: non si può indagare",
+      complaintInadmissible: "Reclamo inammissibile: nessuna indagine è possibile",
       caseOpened: "Caso aperto",
       noteRecorded: "Nota scritta",
       investigatorAppointed: "Incaricato nominato",
@@ -309,7 +309,7 @@ export const fairplayWords: FairplayWords = {
       motion: { REJECT: "Respingere il reclamo", FORWARD: "Trasmettere il caso" },
       vote: { YES: "Sì", NO: "No", ABSTAIN: "Astenuto" },
       offence: {
-        INFORMATION_USE: "Uso di informazioni",
+        INFORMATION_USE: "Uso di informazioni vietate",
         RESULT_MANIPULATION: "Manipolazione di un risultato",
         SANDBAGGING: "Abbassamento voluto del rating",
         MATCH_FIXING: "Partite truccate",

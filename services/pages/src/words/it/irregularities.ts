@@ -45,24 +45,26 @@ export const irregularitiesWords: IrregularitiesWords = {
         ? "È la prima mossa illegale di questo giocatore che conta."
         : `È la mossa illegale numero ${n} di questo giocatore; contano tutte insieme.`,
     brings: {
-      WARNING: (side) => `${commonWords.side[side]} è ammonito.`,
-      TIME: (side, time) => `${commonWords.side[other(side)]} riceve ${time} in più.`,
+      WARNING: (side) => `${commonWords.side[side]} riceve un'ammonizione.`,
+      TIME: (side, time) => `${commonWords.side[other(side)]} riceve ${time} di tempo in più.`,
       END: (side) => `${commonWords.side[side]} perde (patta se ${commonWords.side[other(side)]} non può dare matto).`,
     },
-    giveTime: (time) => `L'avversario riceve ${time} in più`,
-    tooLate: "L'avversario ha già mosso, quindi non la puoi più registrare (RAP A.4).",
-    again: "Per questa semimossa una mossa illegale è già registrata. Il giocatore ne ha fatta un'altra",
+    giveTime: (time) => `L'avversario riceve ${time} di tempo in più`,
+    tooLate: "L'avversario ha già mosso, quindi non puoi più registrare la mossa illegale (RAP A.4).",
+    again:
+      "Per questa semimossa una mossa illegale è già registrata. Segna qui solo se il giocatore ha fatto " +
+      "una seconda mossa illegale",
     back: "Annulla l'ultima registrazione",
     backConfirm: "Sì, annulla la registrazione",
     backDone: "l'ultima registrazione è annullata.",
     backQuestion: (given) =>
       "La registrazione non conterà " +
-      `più${given ? ", e il tempo che ha dato è tolto di nuovo" : ""}. I due giocatori ` +
-      "vengono avvisati.",
+      `più${given ? ", e il tempo in più è tolto di nuovo all'avversario" : ""}. I due giocatori vengono ` +
+      "avvisati.",
     atMove: (move, side) => `alla mossa ${move} del ${commonWords.side[side]}`,
     line: (one, place) =>
       `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, ` +
-      `numero ${one.number}. ${one.reason || "Vista dalla sala."} (${one.article})`,
+      `numero ${one.number}. ${one.reason || "Vista dal server."} (${one.article})`,
   },
   colours: "Colori invertiti",
   coloursDo: { RESTART: "Scambia i posti e ricomincia", CONTINUE: "Registra i colori e continua" },
@@ -100,8 +102,9 @@ export const irregularitiesWords: IrregularitiesWords = {
     CONTINUE: "i colori invertiti sono registrati, e la partita prosegue.",
   },
   coloursWereKept: (plies) =>
-    `Dopo ${plies} semimosse si è visto che i colori erano invertiti. La partita prosegue e ` +
+    `Dopo ${plies} semimosse un arbitro ha registrato che i colori erano invertiti. La partita prosegue e ` +
     "vale con i colori che i giocatori hanno ora.",
   overtaken:
-    "Nulla è stato fatto, perché nel frattempo la partita o la tua scelta è cambiata. Controlla e premi di nuovo.",
+    "Nel frattempo la partita o la tua scelta è cambiata, quindi nulla è stato fatto. Controlla la tua scelta, poi " +
+    "premi di nuovo il pulsante.",
 };

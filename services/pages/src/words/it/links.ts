@@ -3,7 +3,7 @@ import type { LinksWords } from "../en/links";
 
 export const linksWords: LinksWords = {
   roundTrip: (ms) => `${ms} ms`,
-  late: (percent) => `${percent} % delle risposte in ritardo`,
+  late: (percent) => `${percent} % delle risposte sono in ritardo`,
   links: "Collegamenti",
   linkColumns: [
     "Scacchiera",
@@ -12,7 +12,7 @@ export const linksWords: LinksWords = {
     "Tempo di risposta",
     "Risposte in ritardo",
     "Ultimi dieci minuti",
-    "Riunione",
+    "Riunione online",
     "Ultimo contatto",
     "Dispositivo",
     "Collegamenti persi",
@@ -21,33 +21,34 @@ export const linksWords: LinksWords = {
   health: {
     LOST: "scollegato",
     DOUBTFUL: "non risponde",
-    COVERED: "pagina con la scacchiera coperta",
+    COVERED: "la pagina della scacchiera è coperta",
     NEVER: "mai collegato",
     POOR: "collegamento scarso",
     GOOD: "collegamento buono",
   },
   now: "adesso",
-  node: (venue) => `Nodo della sede ${venue}:`,
-  nodeHeard: "risponde ora",
-  nodeNever: "non ha ancora risposto",
+  node: (venue) => `Computer (nodo) della sede ${venue}:`,
+  nodeHeard: "il computer risponde ora",
+  nodeNever: "il computer non ha ancora risposto",
   nodeSilent: (time) => `non risponde dalle ${time}`,
   hop: { DEVICE: "dispositivo", GATEWAY: "gateway", PROVIDER: "fornitore internet", ZONE: "zona di gioco" },
   silentSince: (time) => `non risponde dalle ${time}`,
-  meetingUnknown: "non si sa se è nella riunione",
-  inMeeting: "nella riunione",
-  outOfMeeting: "fuori dalla riunione",
+  meetingUnknown: "non si sa se è nella riunione online",
+  inMeeting: "nella riunione online",
+  outOfMeeting: "fuori dalla riunione online",
   meetingSource: { ZOOM: "segnalato da Zoom", JITSI: "segnalato da Jitsi", ARBITER: "segnato da un arbitro" },
-  tickIn: "Segna come nella riunione",
-  tickOut: "Segna come fuori dalla riunione",
+  tickIn: "Segna come nella riunione online",
+  tickOut: "Segna come fuori dalla riunione online",
   unknownInMeeting: (names) =>
-    `Questi nomi sono nella riunione, ma nessun giocatore si chiama così: ${names}. Chiedi a ` +
-    "queste persone di mostrare il proprio nome, o segna qui i giocatori.",
-  movedOutside: (plies) => `Mosse fatte fuori dalla riunione: ${moveNumbers(plies)}.`,
-  connectedSince: (time) => `dalle ${time}`,
+    `Questi nomi sono nella riunione online, ma nessun giocatore si chiama così: ${names}. Chiedi a ` +
+    "queste persone di usare nella riunione il proprio nome. Puoi anche segnare qui quali giocatori sono " +
+    "nella riunione.",
+  movedOutside: (plies) => `Mosse fatte fuori dalla riunione online: ${moveNumbers(plies)}.`,
+  connectedSince: (time) => `collegato dalle ${time}`,
   takenOver: (time, from, to) =>
     from === to
       ? `la pagina è stata aperta una seconda volta alle ${time}`
-      : `un secondo dispositivo è subentrato alle ${time}: prima ${from}, poi ${to}`,
+      : `alle ${time} il dispositivo ${to} ha sostituito il dispositivo ${from}`,
   noLosses: "nessuna",
   lossCount: (n, last) => `${n}, l'ultima alle ${last}`,
   chartOf: (player, least, most) => `Tempi di risposta di ${player}: da ${least} a ${most} ms`,
@@ -57,5 +58,5 @@ export const linksWords: LinksWords = {
     "Ogni grafico mostra gli ultimi dieci minuti; il bordo destro è adesso. La linea mostra " +
     "il tempo di risposta, un punto le risposte in ritardo, una fascia rossa un collegamento " +
     "perso.",
-  noNode: "Nessun nodo di sede ha ancora inviato misure.",
+  noNode: "Nessun computer di una sede (nodo) ha ancora inviato misure.",
 };

@@ -1,8 +1,8 @@
 /** Notices of the hall, in Italian, by their kind. Braces mark the places of a notice's details. */
 export const notices: Readonly<Record<string, string>> = {
   HALL_SILENT:
-    "La sala non ha risposto per un po', e la partita è sospesa. Nessun giocatore ha perso tempo. Se una mossa non è " +
-    "nell'elenco delle mosse, non è stata fatta",
+    "Il server non ha risposto per un po', e la partita è sospesa. Nessun giocatore ha perso tempo. Una " +
+    "mossa che non è nell'elenco delle mosse non è stata fatta",
   PAUSED: "La partita è sospesa, entrambi gli orologi sono fermi",
   RESUMED: "La partita continua",
   ADJOURNED: "La partita è aggiornata. Tutti e due gli orologi sono fermi",
@@ -27,16 +27,16 @@ export const notices: Readonly<Record<string, string>> = {
   PRE_MOVE_DROPPED: "La mossa che avevi preparato non è più legale e non è stata fatta",
   RESULT_CHANGED: "L'arbitro ha cambiato il risultato. Ora è {result}",
   GAME_GOES_ON:
-    "La partita è stata conclusa per errore e non è finita. Tutti e due gli orologi sono fermi; aspetta che " +
-    "l'arbitro faccia riprendere la partita",
+    "La partita è stata conclusa per errore, quindi non è finita. Tutti e due gli orologi sono fermi. " +
+    "Aspetta che l'arbitro faccia riprendere la partita",
   NEW_GAME: "La partita è annullata. Aspetta che l'arbitro faccia iniziare una nuova partita",
   SEATS_EXCHANGED:
-    "I colori erano invertiti: la partita è annullata e i giocatori si scambiano i posti. L'arbitro ti dà un nuovo " +
-    "codice e fa iniziare la nuova partita",
+    "I colori erano invertiti, quindi la partita è annullata. I giocatori si scambiano i posti e giocano " +
+    "una nuova partita. L'arbitro ti dà un nuovo codice e fa iniziare la partita",
   COLOURS_KEPT: "I colori erano invertiti. La partita continua, e vale con i colori che i giocatori hanno ora",
-  ASSISTANT_ADMITTED: "L'assistente è ammesso ed esegue le mosse",
-  ASSISTANT_DISMISSED: "L'assistente non è più ammesso; le mosse le esegue il giocatore",
-  OPPONENT_LOST: "Il tuo avversario è scollegato; gli arbitri lo sanno",
+  ASSISTANT_ADMITTED: "Un arbitro ha accettato l'assistente, che ora esegue le mosse",
+  ASSISTANT_DISMISSED: "Un arbitro ha revocato l'assistente. Ora le mosse le esegue il giocatore",
+  OPPONENT_LOST: "Il tuo avversario è scollegato. Gli arbitri sono informati",
   OPPONENT_BACK: "Il tuo avversario è di nuovo collegato",
   PAUSED_FOR_CALL: "È stato chiamato un arbitro. Entrambi gli orologi sono fermi, la partita è sospesa",
   CALL_ACKNOWLEDGED: "Sta arrivando da te: {by}",
@@ -61,7 +61,7 @@ export const notices: Readonly<Record<string, string>> = {
   REDUCED: "Il tuo tempo è ridotto di {time}",
   OPPONENT_RAISED: "I punti del tuo avversario in questa partita sono ora {points}",
   LOWERED: "I tuoi punti in questa partita sono ora {points}",
-  LOST: "L'arbitro ha dichiarato che hai perso la partita",
+  LOST: "L'arbitro ha deciso che perdi la partita",
   FINED: "Devi pagare una multa di {amount} ({fine})",
   EXCLUDED: "Sei escluso dal turno {rounds}",
   EXPELLED: "Sei espulso dal torneo",
@@ -69,16 +69,16 @@ export const notices: Readonly<Record<string, string>> = {
   OPPONENT_REDUCED: "Il tempo del tuo avversario è ridotto di {time}",
   RAISED: "I tuoi punti in questa partita sono ora {points}",
   OPPONENT_LOWERED: "I punti del tuo avversario in questa partita sono ora {points}",
-  OPPONENT_HAS_LOST: "L'arbitro ha dichiarato che il tuo avversario ha perso la partita; i tuoi punti sono {points}",
+  OPPONENT_HAS_LOST: "L'arbitro ha deciso che il tuo avversario perde la partita. I tuoi punti sono {points}",
   OPPONENT_EXPELLED: "Il tuo avversario è espulso dal torneo",
   UNWARNED: "L'arbitro ha revocato l'ammonizione",
-  OPPONENT_NOT_GIVEN: "I {time} in più del tuo avversario sono stati tolti",
+  OPPONENT_NOT_GIVEN: "Una decisione è stata revocata, quindi il tuo avversario non ha più i {time} in più",
   NOT_REDUCED: "Ti vengono restituiti i {time} che ti erano stati tolti",
   NOT_LOST: "L'arbitro ha revocato la decisione con cui perdevi la partita",
   NOT_FINED: "Non devi più pagare la multa di {amount} ({fine})",
   NOT_EXCLUDED: "Non sei più escluso dal turno {rounds}",
   NOT_EXPELLED: "Non sei più espulso dal torneo",
-  NOT_GIVEN: "I tuoi {time} in più sono stati tolti",
+  NOT_GIVEN: "Una decisione è stata revocata, quindi non hai più i {time} in più",
   OPPONENT_NOT_REDUCED: "Al tuo avversario vengono restituiti i {time} tolti",
   OPPONENT_NOT_LOST: "L'arbitro ha revocato la decisione con cui il tuo avversario perdeva la partita",
   OPPONENT_NOT_EXPELLED: "Il tuo avversario non è più espulso dal torneo",

@@ -32,7 +32,7 @@ export const ordersWords: OrdersWords = {
     NOT_RUNNING: "già sospese",
     NOT_PAUSED: "già in corso",
     AWAITING_CHIEF_ARBITER: "in attesa dell'Arbitro principale",
-    CASE_OPEN: "non eseguite per una disconnessione aperta",
+    CASE_OPEN: "non eseguite: una disconnessione è da decidere",
     GAME_NOT_STARTED: "non iniziate",
     ALREADY_STARTED: "già avviate",
     DEVICE_CHECK_MISSING: "non avviate senza il controllo del dispositivo",
@@ -90,14 +90,15 @@ export const ordersWords: OrdersWords = {
   timeFormat: "Scrivi 1:30:00 per un'ora e mezza, oppure 5:00 o 5 per cinque minuti.",
   rightSetting: "Cadenza giusta",
   rightSettingBlack: "Cadenza giusta per il Nero, se diversa",
-  scheduleSuffers: "Senza la correzione ne soffre il programma (serve dopo 10 mosse)",
+  scheduleSuffers:
+    "Senza la correzione il turno finirebbe troppo tardi (serve solo se entrambi i giocatori hanno fatto 10 " +
+    "mosse)",
   propose: "Mostra l'effetto",
-  proposalsCaption: "Sono gli orologi e i contamosse dopo la correzione. Puoi cambiarli.",
+  proposalsCaption: "Dopo la correzione gli orologi e i contamosse mostrano questi valori. Puoi cambiarli.",
   settingStays:
-    "Entrambi i giocatori hanno già fatto molte mosse. Ora la cadenza si può cambiare solo " +
-    "se altrimenti ne soffre il programma (RAP A.4.1.1). Confermalo, o lascia la cadenza " +
-    "com'è.",
-  noProposals: "Qui nessuna scacchiera può essere corretta.",
+    "Entrambi i giocatori hanno già fatto molte mosse. Ora puoi cambiare la cadenza solo se senza il " +
+    "cambio il turno finirebbe troppo tardi (RAP A.4.1.1). Confermalo, o lascia la cadenza com'è.",
+  noProposals: "La cadenza di queste scacchiere non può essere corretta.",
   boardColumn: "Scacchiera",
   nowColumn: "Tempi attuali (Bianco, Nero)",
   counter: "mosse",
@@ -107,12 +108,13 @@ export const ordersWords: OrdersWords = {
   newTime: (board, side) => `Scacchiera ${board}, nuovo tempo del ${commonWords.side[side]}`,
   stop: "Ferma gli orologi…",
   stopTitle: "Ferma subito gli orologi",
-  stopVenue: (venue, boards) => `Ferma ${venue} (${boards} ${boards === 1 ? "scacchiera" : "scacchiere"})`,
-  stopAll: "Ferma tutto…",
+  stopVenue: (venue, boards) =>
+    `Ferma gli orologi di ${venue} (${boards} ${boards === 1 ? "scacchiera" : "scacchiere"})`,
+  stopAll: "Ferma tutti gli orologi…",
   stopAllSure: (boards) => `Sì, ferma tutte le ${boards} scacchiere`,
   stopHint:
-    "Se fermi una sede, si fermano entrambi gli orologi di ogni partita con un giocatore di quella " +
-    "sede. Restano fermi finché un arbitro non riprende la partita.",
+    "Se fermi gli orologi di una sede, si fermano entrambi gli orologi di ogni partita con un giocatore " +
+    "di quella sede. Restano fermi finché un arbitro non riprende la partita.",
   earlyTitle: "Iniziare prima dell'ora prevista?",
   earlyText: (planned, span) =>
     `L'inizio è previsto alle ${planned}, tra ${span}. L'inizio anticipato viene messo a ` +

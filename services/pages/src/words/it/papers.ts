@@ -9,14 +9,16 @@ export const papersWords: PapersWords = {
     ofVenue: (venue, n) => `Rapporto di ${venue}, turno ${n}`,
     stage: {
       SIGNED: "firmato",
-      CHANGED: "firmato, ma poi è cambiato",
+      CHANGED: "firmato, ma poi il rapporto è cambiato",
       BLOCKED: "non si può ancora firmare",
       READY: "pronto da firmare",
     },
     signedBy: (who, when) => `Firmato da ${who}, ${when}.`,
-    wasSignedBy: (who, when) => `${who} lo ha firmato (${when}), ma poi è cambiato. Questa firma non vale più.`,
+    wasSignedBy: (who, when) =>
+      `${who} ha firmato il rapporto (${when}), ma poi il rapporto è cambiato. Questa firma non vale più.`,
     changed:
-      "Qualcosa è stato registrato dopo la firma. Il PDF e il JSON lo contengono. Puoi firmare di nuovo il rapporto.",
+      "Qualcosa è stato registrato dopo la firma. Il PDF e il file JSON lo mostrano. Puoi firmare di " +
+      "nuovo il rapporto.",
     needed: "Che cosa serve prima della firma",
     nothingNeeded: "Non manca nulla.",
     advised: "Prima chiudi questi punti, o citali nelle osservazioni",
@@ -35,8 +37,8 @@ export const papersWords: PapersWords = {
     withRemarks: "Ho visto i punti aperti. Firmo lo stesso.",
     thenAgain: "Se si chiude uno di questi punti, il rapporto cambia e va firmato di nuovo.",
     afterSigning: (n, reports) =>
-      `Questi rapporti del turno ${n} sono già firmati: ${reports.join(", ")}. Non contengono ciò che ` +
-      "registri ora. Se registri qualcosa, vanno firmati di nuovo.",
+      `Questi rapporti del turno ${n} sono già firmati: ${reports.join(", ")}. Se registri qualcosa ora, ` +
+      "questi rapporti vanno firmati di nuovo.",
     theRound: "il rapporto del turno",
     points: {
       ROUND_NOT_OPEN: "Il turno non è aperto",
@@ -49,14 +51,14 @@ export const papersWords: PapersWords = {
       MEASURES: "Misure di protezione non tutte prese (OCR 16.4):",
       MEDICAL: "Assistenza medica non registrata (FSSI gen-6):",
       ALERT_OPEN: "Avvisi delle telecamere senza risposta:",
-      PERSON_INCIDENT_OPEN: "Incidenti aperti con persone che non giocano:",
+      PERSON_INCIDENT_OPEN: "Incidenti non chiusi con persone che non giocano:",
       CALL_OPEN: "Scacchiere con chiamate senza risposta:",
       QUESTION_OPEN: "Scacchiere con domande senza risposta:",
       INCIDENT_OPEN: "Scacchiere con incidenti aperti:",
-      CASE_OPEN: "Scacchiere con disconnessioni aperte:",
+      CASE_OPEN: "Scacchiere con disconnessioni da decidere:",
       RULING_PENDING: "Scacchiere con decisioni non ancora applicate:",
-      PAUSE_OWED: "Scacchiere con una sospensione mancata su cui nessuno ha deciso:",
-      APPEAL_OPEN: "Scacchiere con ricorsi non ancora decisi:",
+      PAUSE_OWED: "Scacchiere con una sospensione mancata da decidere:",
+      APPEAL_OPEN: "Scacchiere con ricorsi da decidere:",
       APPEAL_TIME: "Scacchiere con il termine per i ricorsi ancora aperto:",
       SCORESHEETS: "Scacchiere con formulari non consegnati:",
       DISPUTED: "Scacchiere dove un giocatore dice che il risultato è sbagliato:",

@@ -12,10 +12,12 @@ export const penaltiesWords: PenaltiesWords = {
     where: (board, move, turn) =>
       `Scacchiera ${board}, mossa ${move}${turn ? `, tocca al ${commonWords.side[turn]}` : ""}.`,
     recorded: (kind, name) => `Incidente registrato: ${kind}, ${name}.`,
-    undo: "Annulla…",
+    undo: "Annulla incidente…",
     mistake: "Incidente registrato per errore…",
     takeBack: "Annulla l'incidente",
-    stays: "La registrazione resta agli atti e mostra chi l'ha annullata e perché. Non serve nessuna sanzione (17.9).",
+    stays:
+      "L'incidente resta agli atti. Gli atti mostrano chi l'ha annullato e perché. Il giocatore non riceve " +
+      "sanzioni per questo incidente (17.9).",
     whoTakesBack: "È un errore? Lo può annullare l'arbitro che l'ha registrato o confermato, o l'Arbitro principale.",
   },
   penalty: "Sanzione",
@@ -26,7 +28,7 @@ export const penaltiesWords: PenaltiesWords = {
       ? "un giallo, il suo primo in questo torneo"
       : `ne ha già ${shown} in questo torneo, quindi si propone un rosso`),
   noCard: "Il cartellino giallo è un'ammonizione. Il rosso significa partita persa e viene dopo un giallo.",
-  inFairPlay: "Decisione per il fair play",
+  inFairPlay: "È una decisione per il fair play?",
   fairPlayGround: { NONE: "No", PROVEN: "L'illecito è provato", SUSPECTED: "Sospetto, senza prova (APP-I A9)" },
   proofNeeded: "Il regolamento non ammette sanzioni senza prova dell'illecito (APP-I A9).",
   widerSanction: (penalties) =>
@@ -47,15 +49,15 @@ export const penaltiesWords: PenaltiesWords = {
     RAISE_SCORE_OF_OPPONENT: (_, opponent) => `Più punti a ${opponent} (18.4.4)`,
     LOWER_SCORE_OF_OFFENDER: (name) => `Meno punti a ${name} (18.4.5)`,
   },
-  pointsOf: (name) => `Punti di ${name}`,
+  pointsOf: (name) => `Punti di ${name} in questa partita`,
   penalties: {
     WARNING: "Ammonizione (18.4.1)",
     ADD_TIME_TO_OPPONENT: "Tempo in più all'avversario (18.4.2)",
-    REDUCE_TIME_OF_OFFENDER: "Tempo in meno (18.4.3)",
+    REDUCE_TIME_OF_OFFENDER: "Tempo in meno al giocatore (18.4.3)",
     RAISE_SCORE_OF_OPPONENT: "Più punti all'avversario (18.4.4)",
     LOWER_SCORE_OF_OFFENDER: "Meno punti al giocatore (18.4.5)",
     GAME_LOST: "Partita persa (18.4.6)",
-    FINE: "Multa (18.4.7)",
+    FINE: "Multa in denaro (18.4.7)",
     EXCLUSION: "Esclusione da turni (18.4.8)",
     EXPULSION: "Espulsione (18.4.9)",
   },
@@ -76,14 +78,15 @@ export const penaltiesWords: PenaltiesWords = {
     GAME_LOST: "Punti dell'avversario",
   },
   deviceFound: (penalty) =>
-    `È stato trovato un dispositivo vietato. Il regolamento prevede ${penalty} (OCR 17.3). ` +
-    "Sono possibili anche altre sanzioni.",
+    `È stato trovato un dispositivo vietato. Il regolamento prevede questa sanzione: ${penalty} (OCR ` +
+    "17.3). Sono possibili anche altre sanzioni.",
   deviceAsks: (penalty) =>
-    `Per un dispositivo vietato il regolamento prevede: ${penalty}. Viene inflitta solo se la scegli.`,
+    `Per un dispositivo vietato il regolamento prevede questa sanzione: ${penalty}. Viene inflitta solo ` +
+    "se la scegli.",
   penaltyOf: (role) =>
     role === "CHIEF_ARBITER"
-      ? "Questa sanzione spetta all'Arbitro principale."
-      : "Questa sanzione spetta all'Arbitro principale locale o all'Arbitro principale.",
+      ? "Solo l'Arbitro principale può infliggere questa sanzione."
+      : "Solo l'Arbitro principale locale o l'Arbitro principale può infliggere questa sanzione.",
   notInProgress: "La partita non è in corso.",
   notStarted: "La partita non è iniziata.",
   noScoreYet: "Questa sanzione è possibile quando la partita ha un risultato.",
@@ -92,8 +95,8 @@ export const penaltiesWords: PenaltiesWords = {
   notTogether: (penalty) => `Questa sanzione non si può combinare con: ${penalty}.`,
   scoreThen: (score) => `Con questa sanzione il punteggio è ${score}.`,
   scoreNotAllowed: "Il regolamento non ammette questo punteggio.",
-  laterRounds: "Turni successivi",
-  fine: "Multa",
-  seconds: "Secondi",
+  laterRounds: "Turni da cui escludere",
+  fine: "Importo della multa",
+  seconds: "Tempo in secondi",
   penalise: (penalties) => `Sanziona: ${penalties.join(" + ")}`.trim(),
 };

@@ -3,7 +3,7 @@ import { commonWords } from "./common";
 
 export const playerWords: PlayerWords = {
   confirmation: {
-    ask: (result) => `Il risultato registrato è ${result}. È giusto? Un arbitro poi lo omologherà.`,
+    ask: (result) => `Il risultato registrato è ${result}. Il risultato è giusto? Poi un arbitro lo omologherà.`,
     right: "Sì, il risultato è giusto",
     wrong: "No, il risultato è sbagliato",
     saidRight: "Hai confermato il risultato.",
@@ -19,11 +19,11 @@ export const playerWords: PlayerWords = {
       `Hai detto che il risultato ${of} è sbagliato; ` +
       (changes && `il risultato è stato cambiato secondo ${changes}; `) +
       (answer === null
-        ? "la tua obiezione resta aperta finché un arbitro non risponde o tu non confermi il risultato."
-        : `un arbitro ha visto la tua obiezione e ha omologato ${answer}${reason && `: ${reason}`}.`),
+        ? "nessun arbitro ha ancora risposto. Se ora pensi che il risultato sia giusto, confermalo."
+        : `un arbitro ha visto la tua risposta e ha omologato ${answer}${reason && `: ${reason}`}.`),
     mayAppeal: "Puoi fare ricorso (17.11): premi «Ricorso».",
     appealUntil: (at) => `Puoi fare ricorso fino alle ${at} (17.11): premi «Ricorso».`,
-    appealOver: (at) => `Il termine per un ricorso è scaduto alle ${at} (17.11).`,
+    appealOver: (at) => `Non puoi più fare ricorso: il termine è scaduto alle ${at} (17.11).`,
   },
   chess960: (number, array) => `Chess960, posizione ${number}: ${array}`,
   castle960: "Per arroccare porta il re sulla torre, oppure scrivi O-O o O-O-O.",
@@ -46,15 +46,15 @@ export const playerWords: PlayerWords = {
   pausedUntilDecided:
     "I due giocatori sono di nuovo collegati. La partita resta sospesa finché l'Arbitro principale non ha deciso.",
   pausedByHall: (from, to) =>
-    `La sala non ha risposto dalle ${from} alle ${to}. La partita è sospesa e nessun giocatore ha ` +
+    `Il server non ha risposto dalle ${from} alle ${to}. La partita è sospesa e nessun giocatore ha ` +
     "perso tempo. Attendi l'arbitro.",
   lostLine:
-    "Questo dispositivo ha perso il collegamento con la sala. Gli orologi possono essere in " +
-    "moto o fermi: li vedi com'erano l'ultima volta. Gli arbitri sono avvisati " +
-    "automaticamente. Resta alla scacchiera: potrai muovere appena torna il collegamento.",
+    "Questo dispositivo ha perso il collegamento con il server. Vedi gli ultimi tempi conosciuti: da " +
+    "allora gli orologi possono aver corso o essersi fermati. Gli arbitri sono avvisati automaticamente. " +
+    "Resta alla scacchiera: potrai muovere appena torna il collegamento.",
   lostWhileSending:
-    "Questo dispositivo ha perso il collegamento con la sala. La tua mossa non è confermata: " +
-    "sarà inviata di nuovo appena torna il collegamento. Gli arbitri sono avvisati " +
+    "Questo dispositivo ha perso il collegamento con il server. Il server non ha ancora confermato la tua " +
+    "mossa. La mossa sarà inviata di nuovo appena torna il collegamento. Gli arbitri sono avvisati " +
     "automaticamente. Resta alla scacchiera.",
   notMade: (move) => `La tua mossa ${move} non è stata eseguita. Ripetila quando la partita riprende.`,
   awaiting:
@@ -69,10 +69,10 @@ export const playerWords: PlayerWords = {
   sending: "Invio della mossa…",
   offerDraw: "Offri patta",
   offerWithMove: "L'offerta partirà con la tua prossima mossa.",
-  armedGone: "L'offerta di patta per la tua prossima mossa è stata annullata. Offrila di nuovo, se vuoi.",
+  armedGone: "L'offerta di patta per la tua prossima mossa è stata annullata. Puoi offrire patta di nuovo.",
   furtherActions: "Altro",
   acceptDraw: "Accetta patta",
-  theyOffer: "L'avversario offre patta. Muovendo la rifiuti.",
+  theyOffer: "L'avversario offre patta. Se muovi, rifiuti l'offerta.",
   youOffer: "La tua offerta vale finché l'avversario risponde o muove.",
   resign: "Abbandona",
   resignTitle: "Abbandonare la partita?",
@@ -93,36 +93,36 @@ export const playerWords: PlayerWords = {
     move: "Posizione o mossa del reclamo",
     onBoard: "la posizione ora sulla scacchiera",
     text: (time) =>
-      "La sala esamina subito il reclamo. Se è giusto, la partita è patta. Se è sbagliato, " +
+      "Il server esamina subito il reclamo. Se è giusto, la partita è patta. Se è sbagliato, " +
       `l'avversario riceve ${time} in più e la mossa che hai scelto è giocata. Non puoi ` +
       "ritirare un reclamo.",
     confirm: "Reclama",
   },
   input: {
     title: "Inserimento delle mosse",
-    smart: "Basta una casa se è possibile una sola mossa",
+    smart: "Basta un clic se è possibile una sola mossa",
     promotion: "Un pedone diventa",
     ask: "chiedimelo ogni volta",
     pieces: { Q: "donna", R: "torre", B: "alfiere", N: "cavallo" },
   },
   preMove: {
     may:
-      "Puoi preparare una mossa, cioè inserirla in anticipo. Viene eseguita appena " +
-      "l'avversario ha mosso, se allora è legale.",
-    queued: (uci) => `Preparata: ${uci}. Viene eseguita appena l'avversario ha mosso.`,
+      "Puoi preparare una mossa, cioè inserirla in anticipo. La mossa viene eseguita appena l'avversario " +
+      "ha mosso, se allora è legale.",
+    queued: (uci) => `Mossa preparata: ${uci}. Viene eseguita appena l'avversario ha mosso.`,
     cancel: "Annulla la mossa preparata",
     how: "Per preparare una mossa scrivi le due case, per esempio g1f3. Per una promozione aggiungi il pezzo: e7e8q.",
   },
   platform: {
     told:
-      "La piattaforma di gioco può bloccare o chiudere un account secondo le proprie regole. " +
-      "Gli arbitri di questo torneo non hanno poteri su una tale decisione (App. I A7).",
+      "La piattaforma di gioco può bloccare o chiudere un account secondo le proprie regole. Gli arbitri " +
+      "di questo torneo non possono cambiare una tale decisione (App. I A7).",
   },
   showings: {
     player: (what) => `Prima della partita l'arbitro ti chiederà di mostrare: ${what} (APP-I A6).`,
     name: {
       SURROUNDINGS_SHOWN: "l'ambiente intorno",
-      TASKS_SHOWN: "le attività in esecuzione",
+      TASKS_SHOWN: "i programmi aperti",
       SCREEN_SHARED: "il tuo schermo",
     },
     arbiter: "Che cosa deve mostrare il giocatore prima di superare il controllo fair play (APP-I A6)",
@@ -132,8 +132,8 @@ export const playerWords: PlayerWords = {
     headphones: (allowed) => (allowed ? "Puoi portare le cuffie." : "Le cuffie non sono ammesse (9.7)."),
     line: "Sei responsabile della tua connessione a Internet (11.1, 16.5).",
     lineOf:
-      "I giocatori sono responsabili della propria connessione (11.1, 16.5). Perciò la tua decisione " +
-      "può comprendere una sanzione.",
+      "I giocatori sono responsabili della propria connessione (11.1, 16.5). Perciò puoi aggiungere una " +
+      "sanzione alla tua decisione.",
     penalty: "Sanzione da infliggere con la decisione",
     none: "Nessuna sanzione",
   },

@@ -5,7 +5,7 @@ export const presenceWords: PresenceWords = {
   presence: "Giocatori alla scacchiera",
   present: "il giocatore è alla scacchiera",
   presentLabel: (board, side) => `${commonWords.side[side]}: il giocatore è alla scacchiera, scacchiera ${board}`,
-  held: (reason) => `l'avvio è trattenuto: ${reason}`,
+  held: (reason) => `avvio trattenuto: ${reason}`,
   holdStart: "Trattieni l'avvio",
   releaseStart: "Permetti l'avvio",
   rollCall: "Appello",
@@ -23,10 +23,10 @@ export const presenceWords: PresenceWords = {
     early: (at) => `L'appello non è ancora iniziato: è alle ${at}.`,
     stands: "escluso da questa partita",
     help:
-      "Un giocatore il cui dispositivo è già entrato risulta presente. Perciò guarda ogni " +
-      "scacchiera e togli il segno ai giocatori che non ci sono. Finché la partita non " +
-      "inizia puoi escludere un giocatore che non risponde all'appello (FSSI ind-b). Se non lo " +
-      "escludi, perde per forfait solo se è ancora assente dopo la tolleranza.",
+      "Un giocatore il cui dispositivo è già entrato risulta presente. Perciò guarda ogni scacchiera e " +
+      "togli il segno ai giocatori che non ci sono. Finché la partita non inizia puoi escludere un " +
+      "giocatore che non risponde all'appello (FSSI ind-b). Un giocatore che non escludi può ancora " +
+      "arrivare fino alla fine della tolleranza. Dopo, se è assente, perde per forfait.",
     you:
       "Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un " +
       "errore, chiama l'arbitro prima dell'inizio.",
@@ -44,11 +44,10 @@ export const presenceWords: PresenceWords = {
       "La partita può allora iniziare senza i controlli di questo giocatore. Se il giocatore arriva " +
       "entro la tolleranza, va controllato prima che possa muovere. Intanto il suo orologio corre.",
     meansAdjourned:
-      "Alla ripresa questo giocatore conta come assente, anche con il dispositivo acceso, " +
-      "finché un arbitro non lo segna come presente. Perde per forfait se è ancora assente dopo la " +
-      "tolleranza.",
+      "Alla ripresa questo giocatore conta come assente, anche con il dispositivo acceso. Poi solo un " +
+      "arbitro può segnarlo come presente. Perde per forfait se è ancora assente dopo la tolleranza.",
     yes: "Sì, registra come assente",
-    stands: "assente: la partita inizia senza controlli",
+    stands: "assente: la partita può iniziare senza i suoi controlli",
     recorded: "registrato come assente",
     count: (n) => (n === 1 ? "1 assente" : `${n} assenti`),
     help:
@@ -59,10 +58,10 @@ export const presenceWords: PresenceWords = {
       `mancano controlli, perciò non ${boards.length === 1 ? "può" : "possono"} iniziare. Fai i ` +
       "controlli, o registra come assenti i giocatori che non sono arrivati: con un giocatore assente " +
       "la partita può iniziare senza i suoi controlli.",
-    toCheck: "giocatore in ritardo da controllare",
+    toCheck: "controlla questo giocatore in ritardo",
     came: (name) =>
-      `${name} è arrivato dopo l'inizio e non può muovere prima che i due controlli siano ` +
-      "fatti. Il suo orologio corre.",
+      `${name} è arrivato dopo l'inizio. Controlla ora questo giocatore: può muovere solo dopo i due ` +
+      "controlli, e il suo orologio corre.",
     opponent:
       "Il tuo avversario è assente. La partita inizia lo stesso. Il tuo avversario perde per forfait se " +
       "è ancora assente dopo la tolleranza.",
@@ -73,9 +72,9 @@ export const presenceWords: PresenceWords = {
   defaultMinutes: (n) =>
     n === 0
       ? "Un giocatore assente all'inizio perde per forfait."
-      : `Un giocatore assente ${n} minuti dopo l'inizio perde per forfait.`,
+      : `Un giocatore ancora assente ${n} minuti dopo l'inizio perde per forfait.`,
   defaultAt: (at, left) => `Il giocatore perde per forfait se è assente alle ${at} (fra ${left})`,
-  defaultWaived: "Chi arriva tardi non perde per forfait: un arbitro ha tolto la tolleranza.",
+  defaultWaived: "Chi arriva tardi non perde per forfait: un arbitro ha annullato la tolleranza.",
   waive: "Prolunga o annulla la tolleranza",
   waiveWhom: "Prolunga o annulla la tolleranza per",
   waiveMinutes: (rule) => `Tempo di tolleranza in minuti dall'inizio (${rule} nel regolamento; vuoto: nessun forfait)`,

@@ -6,14 +6,13 @@ export const readinessWords: ReadinessWords = {
     startsAt: (at) => `Inizio previsto ${at}`,
     startsIn: (span) => `tra ${span}`,
     notPlanned:
-      "Per questo turno non è previsto un orario d'inizio: non c'è conto alla rovescia, e le " +
-      "scacchiere possono iniziare prima dell'apertura della sede. Le scacchiere aspettano " +
-      "comunque i loro controlli.",
+      "Per questo turno non è previsto un orario d'inizio, quindi non c'è conto alla rovescia. Le " +
+      "scacchiere possono iniziare prima dell'apertura della sede, ma non prima dei loro controlli.",
     doneBy: (who) => `a cura di: ${who}`,
-    early: (at) => `Il conto alla rovescia per i punti che mancano comincia alle ${at}.`,
+    early: (at) => `Dalle ${at} questa pagina mostra quanto tempo resta per ciò che manca ancora.`,
     over:
-      "L'inizio previsto è passato. Le scacchiere non pronte non iniziano ancora, e lì " +
-      "nessun orologio corre finché non iniziano.",
+      "L'ora d'inizio prevista è passata. Una scacchiera non pronta non inizia ancora, e i suoi orologi " +
+      "non corrono.",
     boardsReady: (ready, all) => `${ready} scacchiere pronte su ${all}`,
     noBoards: "Nessuna scacchiera attende l'avvio.",
     answered: "Giocatori controllati o assenti",
@@ -26,19 +25,19 @@ export const readinessWords: ReadinessWords = {
     missing: "Che cosa manca",
     nothingMissing: "Non manca nulla.",
     points: {
-      LOCAL_CHIEF_ARBITER: "L'Arbitro principale locale",
-      LOCAL_TECHNICAL_ARBITER: "L'Arbitro tecnico locale",
-      TWO_PERSONS: "Due persone come Arbitro principale locale e Arbitro tecnico locale",
-      ARBITERS: "Abbastanza arbitri",
-      CAMERAS: "Abbastanza telecamere in funzione",
-      INTERNET_TEST: "La prova di Internet",
-      PROTECTION_MEASURES: "Le altre misure di protezione dell'elenco",
-      OPENING: "L'apertura della sede",
+      LOCAL_CHIEF_ARBITER: "Serve un Arbitro principale locale",
+      LOCAL_TECHNICAL_ARBITER: "Serve un Arbitro tecnico locale",
+      TWO_PERSONS: "L'Arbitro principale locale e l'Arbitro tecnico locale devono essere due persone diverse",
+      ARBITERS: "Servono altri arbitri",
+      CAMERAS: "Servono altre telecamere in funzione",
+      INTERNET_TEST: "Serve una prova di Internet",
+      PROTECTION_MEASURES: "Servono altre misure di protezione",
+      OPENING: "La sede non è ancora aperta",
       DEVICE_CHECK: "Controllo del dispositivo",
       FAIR_PLAY_CHECK: "Controllo fair play",
-      LINK: "Il collegamento del dispositivo",
-      ASSISTANT_ADMITTED: "Ammissione dell'assistente",
-      ROLL_CALL: "Risposta all'appello dei giocatori",
+      LINK: "Il dispositivo non è collegato",
+      ASSISTANT_ADMITTED: "L'assistente non è ancora accettato",
+      ROLL_CALL: "Ancora nessuna risposta all'appello dei giocatori",
     },
     who: {
       LOCAL_CHIEF_ARBITER: "Organizzatore locale o Arbitro principale locale",
@@ -67,15 +66,15 @@ export const readinessWords: ReadinessWords = {
     camerasReporting: (n, least) =>
       `${n} ${n === 1 ? "telecamera" : "telecamere"} in funzione, ${least === 1 ? "ne serve" : "ne servono"} ${least}`,
     camera: "Telecamera",
-    addCamera: "Segna come in funzione",
-    cameraLost: "Segna come ferma",
-    cameraBack: "Segna di nuovo come in funzione",
+    addCamera: "Segna telecamera in funzione",
+    cameraLost: "Segna telecamera ferma",
+    cameraBack: "Segna telecamera di nuovo in funzione",
     reporting: (at) => `in funzione dalle ${at}`,
     lostSince: (at) => `ferma dalle ${at}`,
     alertOf: (camera, at) => `La telecamera ${camera} si è fermata alle ${at}`,
     alertCount: (n) => `${n} ${n === 1 ? "telecamera ferma" : "telecamere ferme"}`,
     answer: "Rispondi all'avviso",
-    whatWasDone: "Che cosa hai fatto",
+    whatWasDone: "Che cosa hai fatto per la telecamera",
     internet: "Prova di Internet",
     tested: (passed, at) => `prova di Internet ${passed ? "riuscita" : "fallita"} alle ${at}`,
     notTested: "Internet non ancora provata",
@@ -95,7 +94,7 @@ export const readinessWords: ReadinessWords = {
       AREA_SEARCHED: "Area di gioco ispezionata",
       ROOMS_SEARCHED: "Bagni, sale di riposo e ristoro ispezionati",
       DEVICES_HANDED_IN: "Telefoni e dispositivi dei giocatori consegnati",
-      DETECTORS_READY: "I rilevatori funzionano",
+      DETECTORS_READY: "I rilevatori di dispositivi funzionano",
       NETWORKS_CHECKED: "I dispositivi possono usare solo la rete della sede",
       SPECTATORS_APART: "Spettatori tenuti a distanza",
     },
@@ -111,9 +110,9 @@ export const readinessWords: ReadinessWords = {
       DEVICE: "può usare un telefono o un altro dispositivo",
       WATCH: "può osservare le partite e riferire a un arbitro",
     },
-    permit: "Permetti",
+    permit: "Dai il permesso",
     takeBack: "Ritira",
-    persons: "Persone",
+    persons: "Incidenti con persone",
     noPersons: "Non è stato registrato nessun incidente con una persona.",
     newPerson: "Registra un incidente con una persona",
     personKind: "Che cosa è successo",
@@ -134,13 +133,13 @@ export const readinessWords: ReadinessWords = {
     },
     outcomes: { EXPELLED: "Espelli la persona", COMPLIED: "La persona ha obbedito", NOT_ESTABLISHED: "Non accertato" },
     ended: { EXPELLED: "persona espulsa", COMPLIED: "la persona ha obbedito", NOT_ESTABLISHED: "non accertato" },
-    pending: "incidente aperto",
+    pending: "l'incidente non è ancora chiuso",
     bags: "Borse",
     noBags: "Nessuna borsa è custodita.",
     devices: "Dispositivi di gioco",
     noDevices:
       "Nessun dispositivo è registrato: i giocatori possono entrare da qualsiasi " +
-      "dispositivo. Appena uno è registrato, i giocatori possono entrare solo da dispositivi " +
+      "dispositivo. Appena ne registri uno, i giocatori possono entrare solo da dispositivi " +
       "registrati (16.6).",
     onlyDevices:
       "I giocatori possono entrare solo da questi dispositivi (16.6). I giocatori già entrati restano dentro.",
@@ -162,7 +161,7 @@ export const readinessWords: ReadinessWords = {
       covered
         ? "c'è un medico"
         : present
-          ? "c'è un medico, ma non c'è un'ambulanza e l'ospedale è lontano"
+          ? "c'è un medico, ma l'ospedale è lontano e non c'è un'ambulanza"
           : "NON c'è un medico",
     doctor: "C'è un medico",
     hospitalKm: "Distanza dall'ospedale in km",
@@ -171,8 +170,8 @@ export const readinessWords: ReadinessWords = {
     checked: "Controllo superato",
     held: "avvio trattenuto",
     startWaits: (what) =>
-      `La tua partita comincia un po' più tardi: ${what.join(", ")}. Se ne occupa un arbitro. ` +
-      "Nessun orologio corre e nessuno è svantaggiato.",
+      `La tua partita comincia un po' più tardi: ${what.join(", ")}. Se ne occupa un arbitro. Nessun ` +
+      "orologio corre, quindi nessuno perde tempo.",
     waitsFor: {
       OPENING: (own) => (own ? "la tua sede non è ancora aperta" : "la sede dell'avversario non è ancora aperta"),
       DEVICE_CHECK: (own) =>

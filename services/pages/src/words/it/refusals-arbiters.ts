@@ -3,23 +3,25 @@ export const arbiters: Readonly<Record<string, string>> = {
   // disconnections
   UNKNOWN_CASE: "Questa disconnessione non esiste. Sceglila dall'elenco.",
   ALREADY_DECIDED:
-    "La decisione {ruling} di questa scacchiera ha già deciso questa disconnessione. Per ogni disconnessione c'è una " +
-    "sola decisione; un'altra è possibile solo se quella viene rifiutata.",
+    "La decisione {ruling} di questa scacchiera ha già deciso questa disconnessione. Per ogni " +
+    "disconnessione c'è una sola decisione. Puoi decidere di nuovo solo se la decisione {ruling} non si " +
+    "può eseguire.",
   GAME_VOIDED:
     "Su questa scacchiera si gioca una nuova partita. Questa disconnessione è della partita annullata e si chiude " +
     "con essa: non si può decidere da sola.",
   DECISION_FINAL:
-    "Secondo il regolamento di questo torneo, la partita persa o l'esclusione per il fair play è definitiva: non si " +
-    "può fare ricorso. Contro altre sanzioni si può.",
+    "In questo torneo (fairplay.decisionFinal) non si può fare ricorso se un giocatore perde la partita o " +
+    "è escluso per il fair play. Contro altre sanzioni si può.",
   FAIR_PLAY_FORBIDDEN:
-    "Solo l'Arbitro principale prende decisioni per il fair play, anche quelle che applicano una decisione del " +
-    "collegio: non è stata inflitta nessuna sanzione. Riferisci all'Arbitro principale ciò che hai visto.",
+    "Non è stata inflitta nessuna sanzione, perché solo l'Arbitro principale prende decisioni per il fair " +
+    "play. Questo vale anche per le decisioni che applicano una decisione del collegio. Riferisci " +
+    "all'Arbitro principale ciò che hai visto.",
   WIDER_SANCTION:
     "Una decisione per il fair play può essere solo la partita persa, un'esclusione o un'espulsione. Infliggi le " +
     "altre sanzioni con una decisione separata, contro la quale si può fare ricorso.",
   PROOF_NEEDED:
-    "Il regolamento di questo torneo non permette sanzioni per un illecito senza prove: non è stata inflitta nessuna " +
-    "sanzione. Puoi segnalare un caso alla Commissione Fair Play.",
+    "Non è stata inflitta nessuna sanzione. In questo torneo una sanzione per un illecito richiede prove " +
+    "(fairplay.sanctionsWithoutProof). Puoi segnalare un caso alla Commissione Fair Play.",
   NO_CARDS: "In questo torneo non si usano i cartellini. Infliggi la sanzione senza cartellino.",
   CARD_WITHOUT_PENALTY:
     "Il cartellino giallo è un'ammonizione, il rosso una partita persa. Aggiungi una di queste sanzioni o togli il " +
@@ -28,10 +30,11 @@ export const arbiters: Readonly<Record<string, string>> = {
     "Questo giocatore non ha ancora ricevuto un cartellino giallo in questo torneo. Mostra prima il cartellino " +
     "giallo, o dichiara persa la partita senza cartellino.",
   NOT_DELEGATED:
-    "Decide l'Arbitro principale. Puoi decidere tu se l'Arbitro principale ti affida la decisione, o se non decide " +
-    "nel tempo previsto dal regolamento.",
+    "Decide l'Arbitro principale. Puoi decidere tu solo se l'Arbitro principale lo permette, o se non " +
+    "decide nel tempo previsto dal regolamento.",
   ALREADY_DELEGATED:
-    "Il vice può già decidere questa disconnessione, e può farlo anche l'Arbitro principale: vale la prima decisione.",
+    "Il vice può già decidere su questa disconnessione. Può decidere ancora anche l'Arbitro principale. " +
+    "Vale la prima decisione.",
   NOT_RECONNECTED:
     "Il giocatore è ancora scollegato. Decidi quando si è ricollegato. Se non può ricollegarsi, scegli una decisione " +
     "diversa da a) – d) e scrivi il motivo.",
@@ -44,12 +47,13 @@ export const arbiters: Readonly<Record<string, string>> = {
     "Nel frattempo gli orologi o la posizione di questa scacchiera sono cambiati: il tuo ordine non è stato " +
     "eseguito. Controllali, e ripeti l'ordine se serve ancora.",
   CHANGES_NOT_SEEN:
-    "Indica quante modifiche agli orologi della scacchiera {board} hai visto: nel frattempo un altro arbitro può " +
-    "averli cambiati. Controlla le scacchiere e ripeti l'ordine.",
+    "L'ordine non è stato eseguito. Un altro arbitro può aver cambiato gli orologi della scacchiera " +
+    "{board}, e l'ordine non dice quante modifiche hai visto. Controlla le scacchiere e ripeti l'ordine.",
   CLOCKS_SET_SINCE:
-    "Un orologio cambiato da questa decisione è stato poi regolato di nuovo: la modifica non c'è più, e nulla è " +
-    "stato revocato. Revoca la decisione senza il tempo; se l'orologio è sbagliato, correggilo con un ordine.",
-  REDUCTION_TOO_LARGE: "Con questa riduzione non resterebbe tempo sull'orologio. Togli meno del tempo rimasto.",
+    "Questa decisione aveva cambiato un orologio, che poi è stato regolato di nuovo. Quindi questa parte " +
+    "della decisione non si può revocare, e nulla è cambiato. Puoi revocare le altre parti della " +
+    "decisione. Se l'orologio è sbagliato, correggilo con un ordine.",
+  REDUCTION_TOO_LARGE: "Sull'orologio non c'è così tanto tempo. Togli meno del tempo rimasto.",
   GAME_NOT_ENDED: "La partita non ha ancora un risultato. Decidi come continua o finisce.",
   CONNECTION_NOT_OF_PLAYER:
     "Secondo questo regolamento è l'organizzatore, non il giocatore, a rispondere della connessione: la decisione " +
@@ -58,8 +62,8 @@ export const arbiters: Readonly<Record<string, string>> = {
     "Solo l'Arbitro principale può aggiungere una sanzione alla decisione: nulla è stato deciso. Decidi senza " +
     "sanzione; l'Arbitro principale può infliggerla dopo.",
   PENALTY_NOT_WITH_DECISION:
-    "Una sanzione secondo {article} non può far parte di una decisione: possono farne parte solo un'ammonizione e " +
-    "una multa. Il tempo e il risultato li stabilisce la decisione stessa; infliggi ogni altra sanzione dopo.",
+    "Solo un'ammonizione o una multa può far parte di una decisione: una sanzione secondo {article} non " +
+    "può. Il tempo e il risultato li stabilisce la decisione stessa. Infliggi questa sanzione dopo.",
   DECISION_REASON_MISSING: "Scrivi il motivo: serve per ogni decisione diversa da a) – d).",
   PRECEDENT_REASON_MISSING:
     "Casi simili di questo torneo sono stati decisi in modo diverso. Scrivi perché questa volta decidi diversamente.",
@@ -71,8 +75,8 @@ export const arbiters: Readonly<Record<string, string>> = {
   ANOTHER_GAME:
     "La decisione riguardava una partita che è stata annullata. Su questa scacchiera ora c'è un'altra partita: " +
     "decidi su quella.",
-  ALREADY_REPORTED: "La segnalazione di questo caso è già confermata: l'Arbitro principale l'ha ricevuta.",
-  CASE_CLOSED: "Questo caso è già stato deciso e chiuso.",
+  ALREADY_REPORTED: "La segnalazione di questa disconnessione è già confermata, e l'Arbitro principale l'ha ricevuta.",
+  CASE_CLOSED: "Questa disconnessione è già chiusa: qualcuno ha già deciso, o la sua partita è stata annullata.",
   CASE_OPEN:
     "L'Arbitro principale deve prima decidere su una disconnessione di questa scacchiera: la sua decisione fa " +
     "riprendere la partita.",
@@ -81,38 +85,41 @@ export const arbiters: Readonly<Record<string, string>> = {
   // calls and penalties
   UNKNOWN_CALL: "Questa chiamata non esiste su questa scacchiera.",
   ALREADY_ANSWERED: "Qualcuno ha già risposto a questa chiamata.",
-  ALREADY_ACKNOWLEDGED: "Un arbitro sta già arrivando per questa chiamata. Ora puoi rispondere.",
+  ALREADY_ACKNOWLEDGED: "Un arbitro sta già andando dal giocatore che ha chiamato. Ora puoi rispondere alla chiamata.",
   NO_APPEALS: "Il regolamento di questo torneo non ammette ricorsi.",
   RESULT_FINAL: "In questo torneo i risultati sono definitivi. Puoi invece fare ricorso contro una decisione.",
   NO_RESULT_YET: "La partita non ha ancora un risultato. Puoi fare ricorso quando ne ha uno.",
   OWN_WIN:
-    "Questo giocatore ha già i punti di una vittoria e un ricorso non può dargliene di più: il ricorso non è stato " +
-    "presentato. Puoi invece fare ricorso contro una decisione.",
+    "Il ricorso non è stato presentato. Questo giocatore ha già i punti di una vittoria, e un ricorso non " +
+    "può dargliene di più. Puoi invece fare ricorso contro una decisione.",
   APPEAL_TEXT_MISSING: "Scrivi il testo del ricorso: che cosa è sbagliato e che cosa chiedi.",
   APPEALED_RULING_GONE:
-    "La decisione contro cui è stato presentato questo ricorso è stata revocata: il ricorso non può cambiare il " +
-    "punteggio. Decidilo senza un nuovo punteggio; contro un punteggio sbagliato si può fare un ricorso separato.",
+    "La decisione {ruling} di questa scacchiera ha revocato la decisione contro cui è stato presentato " +
+    "questo ricorso. Quindi il ricorso non può cambiare il punteggio. Decidilo senza un nuovo punteggio. " +
+    "Contro un punteggio sbagliato si può fare un ricorso separato.",
   SCORE_FINAL:
-    "Questo punteggio viene da una decisione definitiva per il fair play, e solo l'Arbitro principale può cambiarlo: " +
-    "non è stata inflitta nessuna sanzione. Puoi infliggere una sanzione che non cambia i punti.",
+    "Non è stata inflitta nessuna sanzione. Questo punteggio viene da una decisione definitiva per il " +
+    "fair play, e solo l'Arbitro principale può cambiarlo. Puoi infliggere una sanzione che non cambia i " +
+    "punti.",
   NOTHING_TO_APPEAL:
-    "Questa decisione è stata revocata del tutto: il ricorso non è stato presentato. Puoi fare ricorso contro la " +
-    "revoca.",
+    "Il ricorso non è stato presentato, perché la decisione {ruling} di questa scacchiera ha revocato del " +
+    "tutto questa decisione. Puoi invece fare ricorso contro la decisione {ruling}.",
   APPEAL_LEAVES_EFFECT:
-    "{penalties} della decisione non si può più annullare: il tempo è già stato giocato, il turno è già aperto, una " +
-    "decisione successiva ha cambiato il punteggio o la partita non può continuare. Nulla è stato deciso. Indica il " +
-    "nuovo punteggio, se l'organo del ricorso ne dà uno, o conferma che questa parte resta com'è.",
+    "Il ricorso non è ancora deciso, perché questa parte della decisione non si può più annullare: " +
+    "{penalties}. Motivi possibili: la partita è continuata con il tempo cambiato, il turno è già aperto, " +
+    "una decisione successiva ha cambiato il punteggio, o la partita non può continuare. Se l'organo dei " +
+    "ricorsi dà un nuovo punteggio, indicalo. Altrimenti conferma che questa parte della decisione resta.",
   ALREADY_APPEALED:
     "Questo giocatore ha già fatto ricorso contro questo risultato o questa decisione. Un ricorso basta.",
   DEADLINE_PASSED: "Il tempo per fare ricorso è scaduto: il ricorso non è stato presentato.",
-  UNKNOWN_APPEAL: "Questo ricorso non esiste su questa scacchiera.",
+  UNKNOWN_APPEAL: "Questo ricorso non esiste su questa scacchiera. Scegline uno dall'elenco.",
   NO_FEE_DUE: "Per questo ricorso non c'è una tassa da pagare, o è già stata pagata.",
   FEE_UNPAID:
-    "La tassa di questo ricorso non risulta pagata: il ricorso non si può ancora decidere. Registra prima il " +
-    "pagamento.",
+    "Nessuno ha registrato che la tassa di questo ricorso è pagata: il ricorso non si può ancora " +
+    "decidere. Registra prima il pagamento.",
   APPEAL_DECIDED:
-    "La decisione {ruling} di questa scacchiera ha già deciso questo ricorso: {outcome}. Si può decidere di nuovo " +
-    "solo se quella decisione viene rifiutata.",
+    "La decisione {ruling} di questa scacchiera ha già deciso questo ricorso: {outcome}. Si può decidere " +
+    "di nuovo solo se quella decisione non si può eseguire.",
   APPEAL_REASON_MISSING: "Scrivi il motivo della decisione sul ricorso.",
   NEW_SCORE_MISSING: "Indica il nuovo punteggio: i punti di tutti e due i giocatori.",
   SCORE_UNCHANGED:
@@ -125,16 +132,17 @@ export const arbiters: Readonly<Record<string, string>> = {
   UNKNOWN_ARTICLE:
     "Il catalogo delle regole non ha questo articolo. Scegline uno del catalogo, per esempio OCR 5.4.1 o LAW 9.2.",
   NOT_INVALID:
-    "Una sanzione può indicare una chiamata solo se questo giocatore l'ha fatta senza un valido motivo e non è " +
-    "ancora stato sanzionato per essa. Infliggi la sanzione senza indicare una chiamata.",
+    "Con questa sanzione hai indicato una chiamata. Puoi farlo solo se la chiamata non aveva un valido " +
+    "motivo e il giocatore non ha ancora ricevuto una sanzione per questo. Infliggi la sanzione senza " +
+    "indicare una chiamata.",
   PENALTY_FORBIDDEN: "Il tuo ruolo non può infliggere questa sanzione: non è stata inflitta.",
   PENALTY_MISSING: "Non hai scelto nessuna sanzione. Scegline una o più dell'art. 18.4.",
   PENALTY_TWICE: "La stessa sanzione è indicata due volte: nulla è stato inflitto. Indicala una volta sola.",
   PENALTIES_CONTRADICT:
     "Una di queste sanzioni non ha effetto insieme a un'altra: nulla è stato inflitto. Togline una.",
   RULED_MEANWHILE:
-    "Le decisioni su questa scacchiera sono cambiate da quando le hai viste (l'ultima: {ruling}): la tua non è stata " +
-    "registrata. Controllale, e prendi di nuovo la tua se serve ancora.",
+    "La tua decisione non è stata registrata. Le decisioni su questa scacchiera sono cambiate da quando " +
+    "le hai viste (l'ultima: {ruling}). Controllale. Se la tua serve ancora, prendila di nuovo.",
   WITHDRAWAL_FINAL:
     "Questa decisione ne revoca un'altra, quindi non si può revocare. Se la sanzione era giusta, infliggila di nuovo.",
   NO_PENALTY_TO_WITHDRAW:
@@ -149,15 +157,17 @@ export const arbiters: Readonly<Record<string, string>> = {
     "Questa decisione è di un arbitro con un ruolo più alto del tuo. La possono revocare solo quell'arbitro e " +
     "l'Arbitro principale.",
   NOTHING_TO_WITHDRAW: "Questa decisione è stata rifiutata e non ha cambiato nulla: non c'è nulla da revocare.",
-  ALREADY_WITHDRAWN: "Un'altra decisione ha già revocato questa sanzione: non devi fare altro.",
   TIME_PLAYED:
-    "La partita con gli orologi cambiati non è più in corso: gli orologi non si possono riportare com'erano, e nulla " +
-    "è stato revocato. Togli questa parte; si può ancora fare ricorso.",
+    "Nulla è stato revocato. La sanzione aveva cambiato gli orologi di una partita che non è più in " +
+    "corso, quindi non la puoi più revocare. Puoi revocare le altre sanzioni della decisione. Si può " +
+    "ancora fare ricorso.",
   EXCLUSION_EFFECTED:
-    "I turni di questa sanzione sono già stati aperti: non si può più revocare. Togli questa parte; si può ancora " +
+    "I turni di questa sanzione sono già stati aperti: non si può più revocare. Puoi revocare le altre sanzioni " +
+    "della decisione; si può ancora fare ricorso.",
+  WITHDRAWN_TOGETHER: "Queste due sanzioni hanno effetto solo insieme: nulla è stato revocato. Revocale tutte e due.",
+  GAME_WENT_ON:
+    "La sanzione riguardava una partita che è stata annullata o è continuata: nulla è stato revocato. Si può ancora " +
     "fare ricorso.",
-  WITHDRAWN_TOGETHER: "Queste sanzioni hanno un solo effetto insieme: nulla è stato revocato. Revocale tutte e due.",
-  GAME_WENT_ON: "La partita è stata annullata o è continuata: nulla è stato revocato. Si può ancora fare ricorso.",
   SCORE_RULED_SINCE:
     "Una decisione successiva ha cambiato di nuovo il punteggio. Revoca prima quella; un punteggio deciso da un " +
     "ricorso resta.",
@@ -170,7 +180,7 @@ export const arbiters: Readonly<Record<string, string>> = {
   SCORE_OFFICIAL:
     "Il turno è ufficiale: la decisione su questo punteggio non si può revocare. Si può ancora fare ricorso, e " +
     "l'Arbitro principale può prendere una nuova decisione sul punteggio.",
-  NOT_KEPT_OUT: "Questa decisione ora non esclude nessuno: nulla è cambiato.",
+  NOT_KEPT_OUT: "Questa decisione ora non esclude nessuno da un turno: non c'è nulla da revocare.",
   NOT_BY_RULING:
     "Questa partita non è finita per la decisione di un arbitro, quindi non può continuare. Contro un risultato si " +
     "può fare ricorso.",
@@ -188,11 +198,12 @@ export const arbiters: Readonly<Record<string, string>> = {
     "sconfitta; insieme al massimo quelli di una vittoria e una sconfitta.",
   OPPONENT_SCORE_MISSING: "Indica i punti dell'avversario: servono per dichiarare persa la partita.",
   LOST_ALREADY:
-    "Una decisione ha già dichiarato persa questa partita per questo giocatore, e il punteggio resterebbe {score}: " +
-    "nulla è stato inflitto. Indica altri punti per l'avversario, o infliggi un'altra sanzione di OCR 18.4.",
+    "Non è stata inflitta nessuna sanzione. Una decisione precedente ha già stabilito che questo " +
+    "giocatore perde la partita, e il punteggio resterebbe {score}. Indica altri punti per l'avversario, " +
+    "o infliggi un'altra sanzione di OCR 18.4.",
   NOTHING_TO_LOSE:
-    "La partita non è in corso e non ha un punteggio: questa sanzione non avrebbe effetto. Decidi quando c'è un " +
-    "risultato.",
+    "La partita non è in corso e non ha un punteggio: questa sanzione non avrebbe effetto. Prima fa' " +
+    "iniziare la partita, o aspetta che abbia un risultato.",
   FINE_NOT_ANNOUNCED: "Questa multa non è stata annunciata prima del torneo: nulla è stato inflitto.",
   OWN_GAME_IN_PROGRESS: "La tua partita è in corso. Finché non finisce, vedi soltanto la partita.",
   UNKNOWN_ROUND: "Questo torneo non ha questo turno, oppure il turno non è più da giocare.",
@@ -201,44 +212,47 @@ export const arbiters: Readonly<Record<string, string>> = {
   // clocks and orders
   ALREADY_STARTED: "La partita è già iniziata.",
   DEVICE_CHECK_MISSING:
-    "Il dispositivo di un posto non ha superato il controllo. L'Arbitro principale locale di quella sede deve " +
-    "controllarlo, o registrare il giocatore come assente prima dell'inizio: allora la partita inizia senza il " +
-    "giocatore, con la tolleranza. Se il giocatore arriva dopo, può muovere dopo il controllo, mentre il suo " +
-    "orologio cammina.",
+    "Il dispositivo di un giocatore non ha superato il controllo. L'Arbitro principale locale di quella " +
+    "sede deve controllarlo. Se il giocatore non è arrivato, l'Arbitro principale locale può registrarlo " +
+    "come assente. Allora la partita inizia senza il giocatore, con la tolleranza. Un giocatore che " +
+    "arriva dopo va controllato prima che possa muovere, mentre il suo orologio cammina.",
   FAIR_PLAY_CHECK_MISSING:
     "Un giocatore non ha superato il controllo fair play. L'Arbitro principale locale di quella sede deve " +
-    "controllare il giocatore, o registrarlo come assente prima dell'inizio: allora la partita inizia senza il " +
-    "giocatore, con la tolleranza. Se il giocatore arriva dopo, può muovere dopo il controllo, mentre il suo " +
-    "orologio cammina.",
+    "controllare il giocatore. Se il giocatore non è arrivato, l'Arbitro principale locale può " +
+    "registrarlo come assente. Allora la partita inizia senza il giocatore, con la tolleranza. Un " +
+    "giocatore che arriva dopo va controllato prima che possa muovere, mentre il suo orologio cammina.",
   START_HELD:
-    "Un giocatore è alla scacchiera, ma il suo dispositivo non è collegato: l'inizio di questa partita è trattenuto. " +
-    "Fa' iniziare la partita quando l'inizio non è più trattenuto.",
+    "Un giocatore è alla scacchiera, ma il suo dispositivo non è collegato. Perciò l'avvio di questa " +
+    "partita è trattenuto. La partita può iniziare dopo che un arbitro ha permesso l'avvio.",
   SEAT_ABSENT:
-    "L'inizio non si può trattenere per un giocatore assente. Registra prima la presenza, o fa' iniziare la partita.",
+    "Un arbitro può trattenere l'avvio solo per un giocatore presente. Registra prima il giocatore come " +
+    "presente, o fa' iniziare la partita.",
   NO_ROLL_CALL:
     "Questo regolamento non prevede l'appello: nessun giocatore viene escluso prima dell'inizio. Un giocatore che " +
     "arriva troppo tardi perde per la tolleranza.",
-  ROLL_CALL_ANSWERED: "Il giocatore risulta presente alla scacchiera. Se è un errore, annulla prima la presenza.",
+  ROLL_CALL_ANSWERED:
+    "Il giocatore risulta presente, quindi non si può escludere. Se il giocatore non c'è, togli prima il " +
+    "segno «presente».",
   SEAT_EXCLUDED:
     "Questo giocatore non ha risposto all'appello ed è escluso da questa partita. L'Arbitro principale locale può " +
     "annullare l'esclusione fino all'inizio.",
   NOT_RUNNING: "Gli orologi sono già fermi. Puoi far riprendere la partita.",
-  NOT_PAUSED: "La partita non è sospesa: l'orologio cammina.",
+  NOT_PAUSED: "La partita non è sospesa: un orologio cammina. Un arbitro può sospenderla.",
   GAME_ADJOURNED: "La partita è aggiornata. Puoi abbandonare, offrire o accettare patta. Potrai muovere alla ripresa.",
   DEFAULT_NOT_OVER:
-    "Nessun giocatore ha perso per assenza: la tolleranza non è finita, è stata tolta, o il giocatore è arrivato in " +
-    "tempo.",
+    "Nessun giocatore ha perso per forfait: la tolleranza non è finita, un arbitro l'ha annullata, o il " +
+    "giocatore è arrivato in tempo.",
   RESULT_OFFICIAL:
-    "Il turno {round} è ufficiale: le sue partite non possono continuare e questo risultato resta. Si può fare " +
-    "ricorso, e l'Arbitro principale può prendere una decisione sul punteggio.",
+    "Il turno {round} è ufficiale. Quindi le sue partite non possono continuare e i risultati restano. Si " +
+    "può fare ricorso, e l'Arbitro principale può prendere una decisione sul punteggio.",
   PRESENCE_CHANGED:
-    "La tua registrazione non è stata fatta, perché nel frattempo un'altra persona ha registrato questo giocatore: " +
-    "ora è {presence}. Controlla chi è alla scacchiera. Se la nuova registrazione è sbagliata, registra di nuovo il " +
-    "giocatore.",
+    "La tua registrazione non è stata fatta. Nel frattempo un'altra persona ha registrato questo " +
+    "giocatore: ora è {presence}. Controlla chi è alla scacchiera. Se la nuova registrazione è sbagliata, " +
+    "registra di nuovo il giocatore.",
   CLOCKS_ADJOURNED:
-    "La partita è aggiornata e gli orologi conservano i tempi della busta fino alla ripresa: {article} ora non si " +
-    "può né infliggere né revocare. Ora puoi dare un'ammonizione; potrai cambiare gli orologi quando la partita " +
-    "continua.",
+    "La partita è aggiornata. Gli orologi conservano i tempi della mossa in busta fino alla ripresa, " +
+    "quindi ora {article} non si può né infliggere né revocare. Ora puoi dare un'ammonizione; potrai " +
+    "cambiare gli orologi quando la partita continua.",
   NOT_FORFEITED:
     "Su questa scacchiera non c'è un forfait da annullare: non c'è mai stato, o è già stato annullato. La cronologia " +
     "della scacchiera mostra che cosa è successo e chi l'ha fatto.",
@@ -249,11 +263,12 @@ export const arbiters: Readonly<Record<string, string>> = {
     "Indica che cosa cambiare su uno o tutti e due gli orologi: un tempo, una cadenza o il contatore delle mosse.",
   GRANT_OUT_OF_RANGE: "Puoi dare a un giocatore da 1 secondo a 60 minuti per volta.",
   CHOOSE_THE_TIME:
-    "Con l'impostazione giusta questo giocatore non avrebbe più tempo. Scegli il tempo da mettere sul suo orologio.",
+    "Con l'impostazione giusta questo giocatore non avrebbe più tempo. Perciò indica il tempo che deve " +
+    "segnare il suo orologio.",
   NO_BOARDS:
     "Quest'ordine non è possibile su nessuna di queste scacchiere. Si può far iniziare una partita non iniziata, " +
     "sospendere una partita in corso, far riprendere una partita sospesa e correggere gli orologi di una partita in " +
     "corso o sospesa.",
   START_AT_PAST: "Quest'ora è già passata. Scegli un inizio immediato o un'ora futura.",
-  NOT_PENDING: "Si può ritirare un ordine d'inizio solo prima della sua ora. Altrimenti sospendi le partite.",
+  NOT_PENDING: "Si può ritirare un ordine d'inizio solo prima della sua ora. Puoi invece sospendere le partite.",
 };

@@ -1,9 +1,9 @@
 /** Refusals in fair play, in Italian, by their code. */
 export const fairPlay: Readonly<Record<string, string>> = {
   // fair play
-  NO_SUCH_CASE: "Questo caso non esiste.",
-  NO_SUCH_SCREENING: "Questa analisi delle partite non esiste.",
-  SCREENING_PENDING: "La sala sta calcolando le cifre. Riprova fra poco.",
+  NO_SUCH_CASE: "Questo caso non esiste. Scegline uno dall'elenco.",
+  NO_SUCH_SCREENING: "Questa analisi delle partite non esiste. Scegline una dall'elenco.",
+  SCREENING_PENDING: "Il server sta calcolando le statistiche. Riprova fra poco.",
   APPENDIX_NOT_ADOPTED:
     "Il regolamento di questo torneo non adotta le norme di fair play dell'Appendice I: non ci possono essere casi.",
   NO_PANEL: "Questo torneo non indica un collegio della Commissione Fair Play. Scrivi direttamente alla Commissione.",
@@ -27,14 +27,14 @@ export const fairPlay: Readonly<Record<string, string>> = {
     "Nessuno in questo torneo ha questo identificativo. Scegli la persona dall'elenco, o lascia vuoto " +
     "l'identificativo e scrivi il nome di un'altra persona.",
   NAME_OF_COMPETITION:
-    "{name} è il nome di una persona di questo torneo. Se intendi questa persona, sceglila dall'elenco: così non ha " +
-    "accesso al caso, e questa sala la informa del caso. Se intendi un'altra persona con lo stesso nome, aggiungi " +
-    "qualcosa che le distingua.",
+    "{name} è il nome di una persona di questo torneo. Se intendi questa persona, sceglila dall'elenco. " +
+    "Solo così il caso le resta nascosto, e solo così il server può informarla al momento giusto. Se " +
+    "intendi un'altra persona con lo stesso nome, aggiungi qualcosa che le distingua.",
   OWN_CASE: "Qui non puoi accusare te stesso. Scrivi direttamente alla Commissione Fair Play.",
   TEXT_UNREADABLE: "Un testo è troppo lungo o contiene caratteri di controllo.",
   TEXT_MISSING: "Scrivi il testo.",
   TIME_BARRED: "L'ultimo turno è finito da più di un anno: non si possono più aprire casi.",
-  UNKNOWN_BASIS: "Vuoi usare i fatti di un altro caso, ma quel caso non esiste.",
+  UNKNOWN_BASIS: "Vuoi usare i fatti di un altro caso, ma quel caso non esiste. Scegline uno dall'elenco.",
   COMPLAINT_INADMISSIBLE:
     "Il reclamo è inammissibile: non si può indagare. Respingilo con un voto, oppure apri d'ufficio un caso sui suoi " +
     "fatti.",
@@ -53,43 +53,47 @@ export const fairPlay: Readonly<Record<string, string>> = {
   HEARING_TOO_SHORT:
     "L'accusato non ha ancora fatto una dichiarazione e ha bisogno di tempo per farla. Scegli un momento ad almeno " +
     "24 ore da adesso.",
-  UNKNOWN_REQUEST: "In questo caso non c'è una richiesta di collaborazione aperta come questa.",
+  UNKNOWN_REQUEST:
+    "Nel fascicolo di questo caso nessuna richiesta di collaborazione con questo numero aspetta una " +
+    "risposta. Controlla il numero.",
   REPORT_INCOMPLETE: "La relazione non è definitiva perché è incompleta. Devi ancora indicare: {missing}.",
   ACCUSED_NOT_HEARD:
-    "L'accusato non è stato sentito. Informalo per iscritto. Poi aspetta la sua dichiarazione o la fine del termine. " +
-    "Se la relazione è già definitiva, bisogna prima rinviarla.",
+    "L'accusato non è stato sentito. Prima informalo per iscritto. Poi aspetta la sua dichiarazione, o la " +
+    "fine del termine per farla. Se la relazione è già definitiva, il collegio deve prima rinviarla.",
   REPORT_FINAL: "La relazione è definitiva. Il collegio può rinviarla.",
   REPORT_MISSING: "Non c'è ancora una relazione definitiva.",
   NOT_A_COMPLAINT: "Si può respingere solo un reclamo. Ogni altro caso finisce con il voto sulla relazione.",
   UNDER_INVESTIGATION: "Questo caso è in fase di indagine. Finisce con il voto sulla relazione.",
   VOTED_MEANWHILE:
-    "I voti sono cambiati da quando li hai visti: {yes} sì, {no} no, {abstain} astenuti. La votazione non è stata " +
-    "chiusa. Guarda i voti, e chiudi la votazione se il risultato dev'essere questo.",
+    "La votazione non è stata chiusa, perché i voti sono cambiati da quando li hai visti: {yes} sì, {no} " +
+    "no, {abstain} astenuti. Guarda i voti. Se vuoi ancora chiudere la votazione, chiudila di nuovo.",
   NO_VOTES: "Nessuno ha votato sì o no: la votazione non si può chiudere.",
   NOT_FORWARDED: "Solo la Commissione etica e disciplinare infligge sanzioni, e questo caso non le è stato trasmesso.",
   SANCTION_RECORDED:
     "La decisione con questo riferimento è già registrata: non è stata registrata di nuovo. Registra un'altra " +
     "decisione con il suo riferimento, e una correzione come altra questione.",
   SANCTION_MALFORMED:
-    "Una sanzione deve indicare il riferimento della sua decisione. Una squalifica va da 0 a 1200 mesi; quella dal " +
-    "gioco dal vivo non può essere più lunga.",
+    "Una sanzione deve indicare il riferimento della sua decisione. Una squalifica va da 0 a 1200 mesi. " +
+    "Quella dal gioco dal vivo non può essere più lunga di quella online.",
   RECORDING_INCOMPLETE:
     "Scrivi che cosa mostra la registrazione (al massimo 200 caratteri) e dove si trova (al massimo 500); per le " +
     "telecamere indica anche la sede.",
   NOT_ITS_KEEPER:
-    "Solo la persona che ha inserito questa registrazione può cancellarla dove si trova e confermarlo qui.",
+    "Solo la persona che ha inserito questa registrazione la conserva: solo lei può confermare che è stata " +
+    "cancellata.",
   RECORDING_KEPT:
     "Il tempo di conservazione di questa registrazione non è finito, o un procedimento ne ha ancora bisogno. Non si " +
     "può ancora cancellare.",
-  UNKNOWN_RECORDING: "Questa registrazione non esiste.",
+  UNKNOWN_RECORDING: "Questa registrazione non esiste. Scegline una dall'elenco.",
   UNKNOWN_WINNER: "Questo torneo non ha questo giocatore.",
   PRIZE_HELD:
-    "Il premio non è stato consegnato: un caso su questo giocatore è stato trasmesso alla Commissione etica e " +
-    "disciplinare, che non ha ancora deciso. Il premio resta fermo finché la sua decisione non è registrata.",
+    "Il premio non è stato consegnato. Un caso su questo giocatore è stato trasmesso alla Commissione " +
+    "etica e disciplinare, che non ha ancora deciso. Puoi consegnare il premio solo dopo che la sua " +
+    "decisione è registrata.",
   DECISION_STANDS:
-    "Il premio non è stato consegnato: la Commissione etica e disciplinare ha deciso su questo giocatore " +
-    "({decisions}). Leggi se la decisione gli lascia il premio; solo in questo caso consegnalo, con il riferimento " +
-    "della decisione.",
+    "Il premio non è stato consegnato, perché la Commissione etica e disciplinare ha deciso su questo " +
+    "giocatore ({decisions}). Leggi la decisione. Se lascia il premio al giocatore, consegnalo con il " +
+    "riferimento di quella decisione.",
   CHECKS_PENDING:
     "Il premio non è stato consegnato perché questi controlli non sono finiti: {pending}. Consegnalo quando lo " +
     "saranno.",

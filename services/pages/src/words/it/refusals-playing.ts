@@ -2,25 +2,26 @@
 export const playing: Readonly<Record<string, string>> = {
   // anywhere
   FORBIDDEN_ROLE: "Il tuo ruolo non può fare questo qui.",
-  ROLE_NEEDED: "Il tuo ruolo non può fare questo.",
+  ROLE_NEEDED: "Il tuo ruolo non può fare questo. L'Arbitro principale può dirti chi può farlo.",
   UNKNOWN_BOARD:
     "A questa scacchiera non c'è una partita. Controlla il turno e la scacchiera, e riprova quando il turno è aperto.",
   UNKNOWN_COMPETITION: "Questo torneo non esiste. Controlla il suo identificativo, oppure caricalo prima.",
   REASON_MISSING: "Scrivi un motivo: fa parte del verbale.",
   TEXT_TOO_LONG: "Il testo è troppo lungo o contiene caratteri di controllo: al massimo 500 caratteri.",
-  MALFORMED: "La sala non ha potuto leggere ciò che hai inviato. Nulla è cambiato.",
+  MALFORMED: "Il server non ha potuto leggere ciò che hai inviato. Nulla è cambiato.",
   ID_TAKEN: "Questo identificativo appartiene già a un altro comando: nulla è stato fatto. Ripeti il comando.",
   NOT_AWAITED:
-    "Ora non puoi registrarti a questa scacchiera: la sua partita è finita, non è ancora aperta o riprende più " +
-    "tardi. Puoi registrarti da 15 minuti prima della ripresa.",
+    "Ora non puoi registrare che sei a questa scacchiera. La sua partita è finita, non è ancora aperta o " +
+    "riprende più tardi. Puoi farlo da 15 minuti prima della ripresa.",
   DISK_NEARLY_FULL:
-    "Sul disco della sala restano solo {free} liberi: non si può aprire nessun turno; le partite in corso " +
+    "Sul disco del server restano solo {free} liberi: non si può aprire nessun turno; le partite in corso " +
     "continuano. Chiedi all'operatore di fare spazio sul disco, poi apri il turno.",
   TOO_MANY_COMMANDS:
     "Hai inviato troppi comandi in poco tempo. Aspetta {seconds} secondi, poi riprova. Le mosse sono sempre accettate.",
   TOO_BUSY: "Troppi comandi aspettano ancora la risposta. Aspetta le risposte, poi riprova.",
   UNAVAILABLE:
-    "La sala non ha ancora risposto. Il comando sarà inviato di nuovo da solo; sarà eseguito al massimo una volta.",
+    "Il server non ha ancora risposto. Il comando sarà inviato di nuovo automaticamente. Il server non " +
+    "eseguirà due volte lo stesso comando.",
   TOKEN_NEEDED: "Non hai fatto l'accesso, o il tuo accesso è scaduto. Entra prima con il tuo codice.",
 
   // playing
@@ -34,47 +35,51 @@ export const playing: Readonly<Record<string, string>> = {
   GAME_ENDED:
     "La partita è finita. Un giocatore può chiamare un arbitro o fare ricorso. Un arbitro può cambiare il risultato " +
     "alla scacchiera, in «Cambia il risultato», se le regole lo permettono.",
-  STALE_PLY: "Nel frattempo la posizione è cambiata. Guarda la scacchiera e scegli di nuovo.",
+  STALE_PLY: "Nel frattempo la posizione è cambiata: nulla è stato fatto. Guarda la scacchiera e scegli di nuovo.",
   NOT_YOUR_MOVE: "Tocca al tuo avversario. Aspetta la sua mossa.",
-  FLAG_FALLEN: "Il tempo su un orologio era già finito quando la tua mossa o il tuo comando è arrivato alla sala.",
+  FLAG_FALLEN:
+    "Un giocatore non aveva più tempo quando la tua mossa o il tuo comando è arrivato al server, che non " +
+    "l'ha accettato. Se pensi che sia un errore, chiama un arbitro.",
   MALFORMED_MOVE:
     "Questa non è una mossa. Scrivi le due case della mossa: e2e4. Per una promozione aggiungi la lettera del nuovo " +
     "pezzo: e7e8q.",
   ILLEGAL_MOVE: "Questa mossa qui non è legale. Il tuo orologio cammina: scegli una mossa legale.",
   PROMOTION_PIECE_MISSING: "Scegli il pezzo in cui il pedone si promuove: donna, torre, alfiere o cavallo.",
   DRAW_NOT_ALLOWED:
-    "In questo torneo la patta d'accordo non è permessa. Continua a giocare, o chiedi a un arbitro: se il " +
-    "regolamento lascia decidere l'arbitro, può permetterla in questa partita.",
+    "In questo torneo la patta d'accordo non è permessa. Continua a giocare. Puoi anche chiedere a un " +
+    "arbitro: in alcuni tornei l'arbitro può permetterla in una partita.",
   OFFER_TOO_EARLY:
-    "Le regole di questo torneo non permettono di offrire patta così presto. Continua a giocare, o chiedi a un " +
-    "arbitro: se il regolamento lascia decidere l'arbitro, può permetterlo in questa partita.",
-  OFFER_OPEN: "C'è già un'offerta di patta aperta. Resta aperta finché non riceve risposta.",
+    "In questo torneo non si può offrire patta così presto. Continua a giocare. Puoi anche chiedere a un " +
+    "arbitro: in alcuni tornei l'arbitro può permettere un'offerta anticipata in una partita.",
+  OFFER_OPEN: "Un'offerta di patta aspetta ancora la risposta. Dopo la risposta si può offrire di nuovo.",
   CONSENT_NOT_USED:
-    "In questo torneo un arbitro non può permettere offerte di patta anticipate. I giocatori devono giocare finché " +
-    "le regole permettono di offrire patta (C-06).",
-  NO_OFFER_BAN: "Si può offrire patta fin dalla prima mossa: non c'è un divieto da togliere.",
+    "In questo torneo un arbitro non può permettere offerte di patta anticipate. I giocatori devono " +
+    "continuare a giocare. Possono offrire patta appena le regole lo permettono (C-06).",
+  NO_OFFER_BAN: "In questa partita si può offrire patta fin dalla prima mossa: non serve il permesso di un arbitro.",
   REPRODUCE_FIRST:
     "Esegui prima la tua ultima mossa sulla scacchiera tradizionale e confermala. Poi muovi qui; il tuo orologio " +
     "cammina.",
-  NOTHING_TO_REPRODUCE: "Non hai mosse da confermare su una scacchiera tradizionale. Continua qui.",
+  NOTHING_TO_REPRODUCE: "Non hai mosse da confermare sulla scacchiera tradizionale. Continua sullo schermo.",
   NOT_SHOWN:
-    "Il regolamento chiede che il giocatore mostri prima qualcosa che non è ancora segnato. Chiedi al giocatore di " +
-    "mostrarlo, segnalo, poi registra che ha superato il controllo fair play.",
+    "Il giocatore deve prima mostrare tutto ciò che chiede il regolamento. Chiedi al giocatore di " +
+    "mostrare ciò che manca e segnalo nell'elenco. Poi registra che ha superato il controllo fair play.",
   HELPER_UNNAMED: "Scrivi il nome della persona che aiuta il giocatore.",
   NO_HELPER: "Nessun arbitro ha accettato una persona che aiuti questo giocatore. Accettala prima.",
   DISABLED_NOT_ADJUSTED:
     "Il giocatore ha una disabilità: l'aiuto che riceve non cambia il suo orologio (C-45). Lascia l'orologio com'è.",
   PRE_MOVES_NOT_USED:
-    "In questa partita, o a un posto con un assistente, non si possono preparare mosse. Aspetta la mossa " +
-    "dell'avversario, poi fai la tua.",
+    "Non puoi preparare una mossa in anticipo: questa partita non lo permette, o il tuo posto ha un assistente. " +
+    "Aspetta la mossa dell'avversario, poi fai la tua.",
   HAS_THE_MOVE: "Tocca a te. Fai la mossa sulla scacchiera.",
   SEALING_ORDERED: "Una mossa dev'essere messa in busta, quindi non puoi prepararne. Aspetta la ripresa.",
-  NO_OFFER: "Non c'è un'offerta di patta dell'avversario a cui rispondere. Puoi offrire patta tu.",
+  NO_OFFER: "L'avversario non ha offerto patta: non c'è nulla a cui rispondere. Puoi offrire patta tu.",
   ACCEPT_TOO_EARLY:
     "Tutti e due i giocatori devono fare almeno una mossa prima di accordarsi per la patta. Continua a giocare.",
   DECLINE_NOT_USED: "Per rifiutare un'offerta di patta, fai una mossa.",
   FLAG_NOT_FALLEN: "La bandierina non è caduta: c'è ancora tempo, oppure l'orologio è fermo.",
-  ASSISTANT_NOT_ADMITTED: "Ora non sei l'assistente ammesso di questo posto. Rivolgiti a un arbitro della sede.",
+  ASSISTANT_NOT_ADMITTED:
+    "Non sei l'assistente di questo posto: nessun arbitro ti ha accettato, o qui non assisti più. Rivolgiti " +
+    "a un arbitro della sede.",
   ASSISTANT_MOVES:
     "L'assistente esegue le tue mosse: di' all'assistente che cosa giocare. Per terminare l'assistenza, chiama un " +
     "arbitro.",
@@ -88,24 +93,28 @@ export const playing: Readonly<Record<string, string>> = {
   NAMES_A_PLAYER:
     "Questo è il nome di un giocatore di questa partita, che qui non può aiutare. Scrivi il nome della persona che " +
     "aiuta; se due persone hanno lo stesso nome, aggiungi qualcosa che le distingua.",
-  ASSISTANT_SERVES: "Questo posto ha già un assistente ammesso, e può averne uno solo. Prima revocalo.",
+  ASSISTANT_SERVES:
+    "Questo posto ha già un assistente accettato da un arbitro, e può averne uno solo. Prima revoca " +
+    "l'assistente attuale.",
   UNKNOWN_ASSISTANT:
-    "Questa persona ora non è indicata come assistente di questo posto. Controlla chi è indicato, o indica un " +
-    "assistente.",
+    "Questa persona non è proposta come assistente di questo posto. Controlla chi è proposto, o proponi " +
+    "un assistente.",
   CALL_OPEN: "Gli arbitri sono già stati chiamati a questo posto. Puoi chiamare di nuovo dopo la loro risposta.",
   VIA_CAPTAIN: "In questo torneo il capitano parla per la squadra. Puoi chiamare tu stesso aiuto medico o tecnico.",
 
   // codes
-  NO_COMPETITION: "Questo torneo non è caricato in questa sala. Caricalo prima.",
+  NO_COMPETITION: "Questo torneo non è caricato su questo server. Caricalo prima.",
   CODE_FORBIDDEN:
     "Il tuo ruolo non può dare questo codice. Lo può dare l'Arbitro principale o, per la propria sede, l'Arbitro " +
     "principale locale.",
   NOT_OF_TEAM:
     "Alla scacchiera {board} non siede nessun giocatore della tua squadra. Le scacchiere della tua squadra in " +
     "questo turno: {boards}.",
-  CODE_UNKNOWN: "La sala non conosce questo codice. Controllalo, o chiedine uno nuovo all'arbitro.",
+  CODE_UNKNOWN: "Il server non conosce questo codice. Controllalo, o chiedine uno nuovo all'arbitro.",
   CODE_USED: "Questo codice è già stato usato. Chiedine uno nuovo all'arbitro.",
-  CODE_LAPSED: "Un codice più recente ha sostituito questo. Chiedi all'arbitro il codice più recente.",
+  CODE_LAPSED:
+    "Questo codice non vale più: un arbitro ne ha creato uno più recente. Chiedi all'arbitro il codice " +
+    "più recente.",
   PLAYER_EXCLUDED:
     "Una decisione esclude questo giocatore da questo turno: non ha una partita nel turno e nessuno può entrare con " +
     "questo codice. Se l'Arbitro principale revoca la decisione prima che il turno sia aperto, il codice torna " +
@@ -119,15 +128,19 @@ export const playing: Readonly<Record<string, string>> = {
   NEWER_DEVICE:
     "Nel frattempo hai fatto l'accesso con un altro dispositivo. Continua su quello, o chiedi a un arbitro della tua " +
     "sede un codice per questo.",
+  NO_PUBLIC_PAGE:
+    "Qui non c'è una pagina pubblica: la manifestazione non esiste o è privata, oppure non mostra questo turno. " +
+    "Se entri con il tuo codice, vedi quello che spetta al tuo posto o al tuo incarico.",
   NO_ROUND:
-    "Questo torneo non ha questo turno, o il turno non è ancora abbinato o aperto. I codici si creano per i posti di " +
-    "un turno aperto; prima li può creare solo una persona che può aprire il turno.",
+    "Per questo turno non ci sono codici. O il torneo non ha questo turno, o il turno non è ancora " +
+    "abbinato, o non è ancora aperto. Prima che il turno sia aperto, può creare i codici solo una persona " +
+    "che può aprirlo.",
   TOO_MANY_CODES:
     "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo di rete. Aspetta {seconds} secondi, poi " +
     "riprova. Un codice giusto resta valido.",
 
   // sign-in by a provider
-  SIGN_IN_OFF: "In questa sala non si può accedere con un account. Entra con il tuo codice.",
+  SIGN_IN_OFF: "Su questo server non si può accedere con un account. Entra con il tuo codice.",
   SIGN_IN_LAPSED:
     "Questo accesso è già stato usato, o è iniziato in un altro browser o da più di dieci minuti. Accedi di nuovo, o " +
     "entra con un codice.",
@@ -135,15 +148,15 @@ export const playing: Readonly<Record<string, string>> = {
     "{provider} non ti ha fatto accedere, oppure hai annullato tu l'accesso. Riprova, o entra con un codice.",
   SIGN_IN_AWAY: "{provider} adesso non risponde. Entra con un codice, o accedi di nuovo tra qualche minuto.",
   SIGN_IN_HALL_UNKNOWN:
-    "{provider} non accetta questa sala. Avvisa l'operatore, che trova il motivo nel registro della zona di gioco; " +
+    "{provider} non accetta questo server. Avvisa l'operatore, che trova il motivo nel registro della zona di gioco; " +
     "intanto entra con un codice.",
   SIGN_IN_UNTRUSTED:
-    "Ciò che {provider} dice di te non è attendibile: l'accesso non è riuscito. Accedi di nuovo; se succede ancora, " +
-    "avvisa l'operatore ed entra con un codice.",
+    "{provider} ha inviato un accesso di cui il server non può fidarsi: l'accesso non è riuscito. Accedi " +
+    "di nuovo. Se succede ancora, avvisa l'operatore ed entra con un codice.",
   SIGN_IN_NO_OFFICE:
     "Hai fatto l'accesso con {provider} come {who}, che in questo evento non ha un ruolo. Chiedi all'operatore di " +
     "aggiungerlo, o entra con il codice che ti dà un arbitro.",
   SIGN_IN_SEVERAL:
-    "Hai fatto l'accesso con {provider} come {who}, e la sala non sa quale di più ufficiali sei. Chiedi " +
+    "Hai fatto l'accesso con {provider} come {who}, e il server non sa quale di più ufficiali sei. Chiedi " +
     "all'operatore di indicarlo, o entra con il codice che ti dà un arbitro.",
 };

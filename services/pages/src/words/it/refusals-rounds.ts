@@ -1,11 +1,20 @@
 /** Refusals about rounds, results, venues and corrections, in Italian, by their code. */
 export const rounds: Readonly<Record<string, string>> = {
   // rounds and results
+  DRAFT_TOO_LARGE: "I file di una bozza hanno al massimo 512 KiB.",
+  NO_DRAFT: "Non c'è una bozza con questo id.",
+  NOT_FINISHED:
+    "Un torneo si può archiviare quando tutti i suoi turni sono ufficiali e nessuna decisione, ricorso o " +
+    "segnalazione è in attesa.",
+  COMPETITION_ARCHIVED: "Questo torneo è in archivio: non si può più cambiare. Copialo per cominciarne uno nuovo.",
   ROUND_ALREADY_OPEN: "Questo turno è già aperto; nulla è cambiato.",
   NO_ROOM_IN_REPORT:
-    "Questi valori non entrano in un rapporto del torneo (TRF): {values}. La sala non li accorcia, quindi di questo " +
-    "torneo non c'è un rapporto.",
-  ROUND_WAITS: "Questo turno deve aspettare che una decisione a {boards} sia eseguita. Riprova fra poco.",
+    "Il rapporto del torneo (TRF) non si può scrivere: questi valori sono troppo lunghi per il formato: {values}.",
+  NO_PAIRING_PROGRAM:
+    "Questa sala non ha un programma di abbinamento. L'operatore imposta ONEHALL_PAIRING_PROGRAM e riavvia la sala. " +
+    "Puoi anche caricare il rapporto di un programma che gira altrove.",
+  PAIRING_PROGRAM_RUNS: "Il programma di abbinamento lavora già per questo torneo. Riprova fra poco.",
+  ROUND_WAITS: "Una decisione a {boards} non è ancora stata eseguita, e questo turno deve aspettare. Riprova fra poco.",
   ROUND_NOT_FINISHED: "Un turno già aperto ha ancora partite senza risultato. Queste partite devono prima finire.",
   ROUND_NOT_OPEN: "Questo turno non è stato aperto, quindi non ha risultati.",
   NO_RESULT: "La partita non ha ancora un risultato. Confermalo o omologalo quando è finita.",
@@ -44,12 +53,11 @@ export const rounds: Readonly<Record<string, string>> = {
     "Il software non ha dato questo risultato: viene dai giocatori, da una decisione o da un forfait. Si può ancora " +
     "fare ricorso.",
   EXACT_RESULT:
-    "Matto, stallo, ripetizioni e mosse contate risultano esattamente dalle mosse registrate: il software non ha " +
-    "sbagliato. Si può ancora fare ricorso.",
+    "Il risultato segue esattamente dalle mosse registrate: il software non ha sbagliato. Si può ancora fare ricorso.",
   RESULT_UNCHANGED: "La partita ha già questo risultato. Scegline un altro.",
   RESULT_NOT_POSSIBLE:
-    "Questo risultato non è possibile: vince uno dei due o la partita è patta, e un giocatore con la bandierina " +
-    "caduta non può vincere. Scegline un altro.",
+    "Questo risultato non è possibile. Deve vincere uno dei due, o la partita dev'essere patta. Un " +
+    "giocatore con la bandierina caduta non può vincere. Scegli un altro risultato.",
   CANNOT_GO_ON: "Una bandierina è caduta: non c'è più tempo per continuare la partita. Cambia invece il risultato.",
   LINE_ILLEGAL: "In questa variante c'è una mossa non legale. Correggi la variante, o scrivi un motivo senza variante.",
   LINE_WITHOUT_MATE:
@@ -60,7 +68,7 @@ export const rounds: Readonly<Record<string, string>> = {
   GAME_STARTED:
     "La partita è già iniziata. I controlli si fanno prima, o durante la partita per un giocatore arrivato dopo " +
     "l'inizio; una nuova partita richiede nuovi controlli.",
-  LEAVE_NOT_NEEDED: "Ora non serve un permesso per uscire.",
+  LEAVE_NOT_NEEDED: "Ora questo giocatore può uscire dall'area di gioco senza permesso.",
   LEAVE_OPEN:
     "Hai già chiesto un permesso di uscire, o lo hai già. Aspetta la risposta dell'arbitro, o esci se il permesso è " +
     "dato.",
@@ -71,10 +79,10 @@ export const rounds: Readonly<Record<string, string>> = {
     "Questo controllo ha già un'altra risposta: {answer}, da {by} alle {at}. La tua non è stata registrata. Guarda " +
     "l'altra, e rispondi di nuovo se la tua deve sostituirla.",
   INCIDENT_MEANWHILE:
-    "Un altro arbitro ha appena registrato un incidente di questo tipo per questo giocatore (il numero {incident} di " +
-    "questa scacchiera, ancora aperto): il tuo non è stato registrato. Guardalo, e registra il tuo se è un altro " +
-    "incidente.",
-  LEAVE_NOT_ASKED: "Questo giocatore non ha chiesto un permesso di uscire e non lo ha.",
+    "Il tuo incidente non è stato registrato: un altro arbitro ne ha appena registrato uno di questo tipo per questo " +
+    "giocatore (il numero {incident}, non ancora chiuso). Se il tuo è un altro incidente, registralo di nuovo.",
+  LEAVE_NOT_ASKED:
+    "Non c'è nulla da rifiutare o togliere: questo giocatore non ha chiesto di uscire e ora non ha un permesso.",
   ALREADY_OUT: "Questo giocatore risulta già fuori. Registra prima il suo rientro.",
   NOT_OUT: "Questo giocatore non risulta fuori, quindi non puoi registrare un rientro.",
   INCIDENT_NOTE_MISSING: "Descrivi l'incidente: scrivi che cosa si è visto.",
@@ -85,27 +93,26 @@ export const rounds: Readonly<Record<string, string>> = {
     "quell'arbitro e l'Arbitro principale.",
   TAKING_BACK_REASON_MISSING: "Scrivi il motivo: qual è stato l'errore?",
   INCIDENT_CONFIRMED:
-    "Questa violazione è già confermata: non puoi confermarla di nuovo né chiuderla come non accertata.",
-  INCIDENT_NOT_CONFIRMED: "Questa violazione non è ancora confermata. Confermala prima, o chiudila come non accertata.",
+    "Questo incidente è già confermato. Chiudilo come risolto senza sanzione, o infliggi una sanzione e chiudilo " +
+    "con quella decisione.",
+  INCIDENT_NOT_CONFIRMED: "Questo incidente non è ancora confermato. Confermalo prima, o chiudilo come non accertato.",
   PENALTY_REQUIRED:
-    "Una violazione confermata richiede almeno una sanzione dell'art. 18.4, e qui non ne risulta una contro questo " +
-    "giocatore. Infliggi una sanzione, poi chiudi l'incidente con quella decisione.",
+    "Un incidente confermato richiede almeno una sanzione dell'art. 18.4, ma questo giocatore non ne ha " +
+    "ricevuta nessuna. Infliggi una sanzione, poi chiudi l'incidente con quella decisione.",
   NO_ASSISTANT:
-    "Questo posto non ha un assistente ammesso. Registra che cosa ha fatto il giocatore, o ammetti prima l'assistente.",
+    "Nessun arbitro ha accettato un assistente per questo posto. Registra che cosa ha fatto il giocatore, " +
+    "o accetta prima l'assistente.",
   INSPECTOR_MISSING: "Indica chi fa l'ispezione: l'arbitro o la persona autorizzata.",
   INSPECTOR_NOT_ELIGIBLE:
-    "L'ispezione dev'essere fatta da una persona dello stesso genere del giocatore. Chiedi a un altro arbitro della " +
-    "sede, o autorizza una persona di quel genere.",
+    "L'ispezione dev'essere fatta da una persona dello stesso genere del giocatore: affidala a una tale persona.",
   PLACE_NOT_PRIVATE: "Un'ispezione si deve fare in privato. Va' in un posto dove nessuno può guardare o riprendere.",
 
   // venues
-  VENUE_NOT_READY: "La sede non si può ancora aprire. Guarda che cosa manca in «Prima del turno».",
+  VENUE_NOT_READY: "La sede non si può ancora aprire. Guarda in «Prima del turno» che cosa manca.",
   VENUE_NOT_OPEN: "La sede non è aperta; nulla è cambiato.",
   VENUE_OPEN: "La sede è già aperta; nulla è cambiato.",
   UNKNOWN_VENUE: "Questa sede non fa parte del torneo.",
-  STAFF_ROLE:
-    "Una persona con questo ruolo non fa parte del personale di una sede. Ne fanno parte gli arbitri della sede e " +
-    "l'Organizzatore locale.",
+  STAFF_ROLE: "Del personale di una sede fanno parte solo gli arbitri e l'Organizzatore locale.",
   LCA_EQUALS_LTA:
     "L'Arbitro principale locale e l'Arbitro tecnico locale di una sede devono essere due persone diverse.",
   CAMERA_MISSING: "Indica quale telecamera.",
@@ -113,13 +120,16 @@ export const rounds: Readonly<Record<string, string>> = {
   UNKNOWN_ALERT: "Questo avviso non esiste in questa sede.",
   PERSON_MISSING: "Indica la persona: un nome, un identificativo o una descrizione.",
   PERSON_EXPELLED: "Questa persona è stata espulsa dalla sede: non le puoi dare nessun permesso.",
-  PERSON_PERMITTED: "Questa persona ha il permesso di farlo. Togli il permesso, se deve finire.",
+  PERSON_PERMITTED:
+    "Questa persona ha il permesso di farlo, quindi non c'è un incidente. Se non deve più farlo, ritira il " +
+    "permesso.",
   UNKNOWN_PERSON_INCIDENT: "Questo incidente non esiste in questa sede.",
   PERSON_INCIDENT_CLOSED: "Questo incidente è chiuso. Registra ogni fatto nuovo come un altro incidente.",
   DEVICE_MISSING: "Indica il dispositivo: scrivi il numero mostrato dalla sua pagina.",
   DEVICE_NOT_REGISTERED:
-    "Questo dispositivo non è registrato per la sede. Chiedi all'Organizzatore locale o a un arbitro della sede di " +
-    "registrare il suo numero, o usa un dispositivo registrato; il codice vale ancora.",
+    "Questo dispositivo non è registrato per la sede, quindi non sei entrato. Chiedi all'Organizzatore locale o a un " +
+    "arbitro della sede di registrare il numero di questo dispositivo, o usa un dispositivo registrato. Il tuo " +
+    "codice vale ancora.",
   INITIAL_POSITION_UNKNOWN:
     "Questa posizione iniziale non esiste. Le posizioni hanno i numeri da 0 a 959; la 518 è quella degli scacchi " +
     "normali.",
@@ -132,34 +142,37 @@ export const rounds: Readonly<Record<string, string>> = {
   HEADPHONES_ALLOWED:
     "Il regolamento di questo torneo ammette le cuffie: usarle non è una violazione. Registra che cos'altro ha fatto " +
     "il giocatore.",
-  DUTY_NOT_ASKED:
-    "Il regolamento di questo torneo non richiede questo controllo in questa partita: non c'è nulla da segnare.",
+  DUTY_NOT_ASKED: "Il regolamento di questo torneo non richiede questo punto in questa partita. Non devi controllarlo.",
   SCORESHEET_LAPSED:
     "In questo periodo il giocatore non deve più scrivere le mosse: il suo orologio ha segnato meno di cinque " +
     "minuti, e l'incremento è minore di 30 secondi per mossa.",
   BAGS_NOT_ALLOWED: "Il regolamento di questo torneo non ammette borse con dispositivi nella sede.",
   BAG_PLACE_MISSING: "Indica dove sta la borsa. Accordati prima su un posto.",
-  BAG_NOT_STORED: "Nessuna borsa di questa persona è custodita.",
+  BAG_NOT_STORED: "In questa sede non è custodita nessuna borsa di questa persona.",
   DEVICE_ON:
     "I dispositivi in una borsa devono essere spenti. Chiedi alla persona di spegnerli, poi custodisci la borsa.",
 
   // adjournment, corrections, results
-  ADJOURNMENT_NOT_USED: "In questo torneo le partite non si possono aggiornare. Sospendi invece la partita.",
+  ADJOURNMENT_NOT_USED: "In questo torneo le partite non si possono aggiornare. Puoi invece sospendere la partita.",
   SEALING_NOT_ORDERED: "Nessun arbitro ha ordinato una mossa in busta. Gioca la mossa sulla scacchiera.",
   SEALING_TOO_EARLY:
     "Il tempo sul tuo orologio finirebbe prima della fine della sessione: non puoi ancora mettere in busta una " +
     "mossa. Continua a giocare, o mettila in busta più tardi.",
-  NOTHING_SEALED: "Nessuna mossa è ancora in busta. Metti in busta una mossa, poi conferma.",
-  NOT_ADJOURNED: "La partita non è aggiornata: non ha una busta da registrare e non può riprendere.",
+  NOTHING_SEALED: "Nessuna mossa è ancora in busta. Prima il giocatore mette in busta una mossa, poi la conferma.",
+  NOT_ADJOURNED:
+    "La partita non è aggiornata. Quindi non c'è una mossa in busta da confermare, né una partita " +
+    "aggiornata da riprendere.",
   ENVELOPE_CHANGED:
-    "Il tuo verbale non è stato registrato, perché ora la busta ne ha un altro: {place}, {resumes}, confermato da " +
-    "{by} alle {at}. Guardalo, e conferma di nuovo se il tuo deve sostituirlo.",
+    "La tua registrazione non è stata salvata. Un altro luogo e un'altra ora sono già confermati: " +
+    "{place}, {resumes} (da {by} alle {at}). Guarda quella registrazione. Se la tua è quella giusta, " +
+    "confermala di nuovo.",
   ENVELOPE_INCOMPLETE: "Indica il luogo della ripresa e un'ora futura. L'Arbitro principale locale conferma la busta.",
   RESUMPTION_NOT_DUE: "Non è ancora l'ora della ripresa. Un arbitro può far riprendere la partita prima.",
   SETTING_MISSING: "Indica che cosa correggere: la cadenza, le mosse fatte o i tempi.",
   CLAIMS_NOT_USED:
-    "In questa partita i giocatori non possono reclamare la patta: la partita finisce da sola dopo troppe " +
-    "ripetizioni della posizione, o dopo troppe mosse senza catture né mosse di pedone. Puoi offrire patta.",
+    "In questa partita i giocatori non possono reclamare la patta. Il software chiude la partita dopo " +
+    "troppe ripetizioni della posizione, o dopo troppe mosse senza catture né mosse di pedone. Puoi " +
+    "offrire patta.",
   NO_POLICY:
     "Il regolamento di questo torneo non ha regole sulle mosse illegali, quindi non puoi registrarne una. Ripristina " +
     "la posizione, o decidi secondo OCR 18.4.",
@@ -168,31 +181,35 @@ export const rounds: Readonly<Record<string, string>> = {
     "Scegli quella, o una sua precedente.",
   NO_RECORD: "In questa partita non è registrata nessuna irregolarità: non ne puoi annullare una.",
   RECORDS_CHANGED:
-    "Non è stato annullato nulla, perché nel frattempo le registrazioni di questa partita sono cambiate: ora sono " +
-    "{count}, l'ultima è {last}. Guardale, e annulla l'ultima se è sbagliata.",
+    "Non è stato annullato nulla. Nel frattempo le registrazioni di questa partita sono cambiate: ora " +
+    "sono {count}, l'ultima è {last}. Guardale. Se l'ultima è sbagliata, annullala.",
   RECORD_OF_ANOTHER:
-    "Questa irregolarità l'ha registrata un altro arbitro, o la sala: non la puoi annullare. La possono annullare " +
+    "Questa irregolarità l'ha registrata un altro arbitro, o il server: non la puoi annullare. La possono annullare " +
     "quell'arbitro o l'Arbitro principale.",
   RECORDED_MEANWHILE:
-    "La tua registrazione non è stata fatta, perché nel frattempo quelle di questa partita sono cambiate: ora sono " +
-    "{count}, l'ultima è {last}. Guardale, e registra la tua se è un altro fatto.",
+    "La tua registrazione non è stata fatta. Nel frattempo le registrazioni di questa partita sono " +
+    "cambiate: ora sono {count}, l'ultima è {last}. Guardale. Se la tua riguarda un'altra irregolarità, " +
+    "falla di nuovo.",
   RECORDED_ALREADY:
-    "Per la semimossa {ply} questo è già registrato, quindi non è stato contato una seconda volta. Se il giocatore " +
-    "l'ha fatto di nuovo alla stessa semimossa, indicalo e registralo.",
+    "Per la semimossa {ply} questa irregolarità è già registrata, quindi non è stata contata una seconda " +
+    "volta. Il giocatore l'ha fatto di nuovo alla stessa semimossa? Allora confermalo, e registra di " +
+    "nuovo l'irregolarità.",
   ONLY_GOES_ON:
     "Un'irregolarità registrata ha chiuso questa partita. Se è stata registrata per errore, annullala: allora la " +
     "partita continua. Si può anche fare ricorso.",
-  TOO_LATE: "L'avversario ha già fatto la mossa successiva: questa mossa resta, ed è troppo tardi per registrarla.",
+  TOO_LATE:
+    "L'avversario ha già fatto la mossa successiva. Quindi è troppo tardi per registrare un'irregolarità, " +
+    "e la mossa precedente conta.",
   TOO_LATE_TO_CORRECT:
-    "Tutti e due i giocatori hanno fatto tante mosse che l'impostazione resta com'è. Puoi correggerla solo se " +
-    "dichiari che altrimenti il programma del torneo ne risentirebbe.",
+    "Entrambi i giocatori hanno già fatto molte mosse. Puoi correggere la cadenza solo se senza la " +
+    "correzione il turno finirebbe troppo tardi. Confermalo, poi correggi la cadenza.",
   MALFORMED_COUNTER: "Un contatore delle mosse dev'essere un numero da 0 a 9999.",
   MALFORMED_MINUTES: "Indica la tolleranza in minuti dall'inizio, da 0 a 1440, o nessuna.",
   ROUND_OFFICIAL: "Questo turno è già ufficiale; nulla è cambiato.",
   ROUND_NOT_APPROVED: "Una scacchiera non ha ancora un risultato omologato. Omologa prima tutti i risultati del turno.",
   MALFORMED_REPORT:
-    "Le osservazioni possono avere al massimo 2000 caratteri, senza caratteri di controllo. Il rapporto da firmare è " +
-    "indicato dal suo SHA-256.",
+    "Il rapporto non è stato firmato. Le osservazioni possono avere al massimo 2000 caratteri, senza caratteri di " +
+    "controllo. L'impronta (SHA-256) del rapporto deve avere 64 caratteri: cifre, e lettere dalla a alla f.",
   VENUE_NOT_PLAYING: "Nessun giocatore di questa sede è abbinato in questo turno: non c'è un rapporto da firmare.",
   REPORT_NOT_COMPARED:
     "Firma il rapporto nella zona di gioco, che lo mostra e confronta ciò che firmi con il rapporto attuale.",
@@ -207,38 +224,39 @@ export const rounds: Readonly<Record<string, string>> = {
   NO_REPORT:
     "Questo torneo non ha questo turno o questa sede, quindi non c'è un rapporto. Controlla il turno e la sede.",
   VENUE_REPORTS_CHANGED:
-    "Il rapporto di una sede è cambiato dopo la firma del suo Arbitro principale locale; nulla è stato firmato. Il " +
-    "rapporto nomina le sedi: chiedi ai loro Arbitri principali locali di firmare di nuovo, poi firma.",
+    "Nulla è stato firmato. Il rapporto di una sede è cambiato dopo la firma del suo Arbitro principale " +
+    "locale. Il rapporto del turno nomina queste sedi. Chiedi ai loro Arbitri principali locali di " +
+    "firmare di nuovo, poi firma il rapporto del turno.",
   REPORT_CHANGED:
     "Il rapporto è cambiato da quando la tua pagina lo ha mostrato; nulla è stato firmato. Leggilo di nuovo, poi " +
     "firma.",
   SCORE_MOVED:
-    "Nel frattempo il punteggio di questa partita è cambiato: la decisione non cambia nulla. Guarda il punteggio e " +
-    "decidi di nuovo.",
+    "La decisione non è stata eseguita. Nel frattempo il punteggio di questa partita è cambiato: ora è " +
+    "{score}. Controlla il punteggio e decidi di nuovo.",
   FAILED_PAUSE_REASON_MISSING:
     "Scrivi il motivo: perché la sospensione non è stata possibile, o perché non si aggiunge tempo.",
   NOTHING_TO_PAUSE:
     "Su questa scacchiera nessuna partita è iniziata, quindi nessun orologio si poteva fermare. Nulla è stato " +
     "registrato.",
   PAUSE_NOT_YET_WANTED:
-    "L'ora in cui è stata chiesta la sospensione non può essere nel futuro: nella sala ora sono le {now}. Indica " +
+    "L'ora in cui è stata chiesta la sospensione non può essere nel futuro: sul server ora sono le {now}. Indica " +
     "un'ora già passata.",
   PAUSE_BEFORE_START:
     "Questa partita è iniziata alle {start}: prima nessuno poteva chiedere una sospensione. Indica un'ora tra le " +
     "{start} e le {now}.",
-  UNKNOWN_FAILED_PAUSE: "Questa sospensione mancata non è registrata su questa scacchiera.",
+  UNKNOWN_FAILED_PAUSE: "Questa sospensione mancata non è registrata su questa scacchiera. Scegline una dall'elenco.",
   FAILED_PAUSE_SETTLED:
     "Questa sospensione mancata è già chiusa, o il tempo è già stato aggiunto. Un orologio si può ancora correggere " +
     "con un ordine.",
   COMPENSATION_OUT_OF_RANGE:
     "Indica quanto tempo aggiungere a uno o a tutti e due gli orologi: da 1 secondo a 60 minuti.",
   NO_CLOCK_TO_COMPENSATE:
-    "La partita della sospensione mancata non è in corso: non si può aggiungere tempo. Chiudi la registrazione e " +
-    "scrivi il motivo.",
-  UNKNOWN_RULING: "Questa decisione non esiste su questa scacchiera.",
+    "La sospensione mancata riguarda una partita che non è più in corso: non si può aggiungere tempo. " +
+    "Chiudi la registrazione e scrivi il motivo.",
+  UNKNOWN_RULING: "Questa decisione non esiste su questa scacchiera. Scegline una dall'elenco.",
   GAME_RUNNING: "La tua partita non è ancora finita. Fino alla fine puoi vedere solo la partita.",
-  NOBODY: "In questo torneo non c'è un posto o un ufficiale come questo.",
-  UNKNOWN_ORDER: "Quest'ordine non esiste.",
+  NOBODY: "In questo torneo non c'è questo posto o questo ufficiale. Scegli un posto o un ufficiale di questo torneo.",
+  UNKNOWN_ORDER: "Quest'ordine non esiste. Guarda l'elenco degli ordini.",
   REASON_MALFORMED: "Un motivo può avere al massimo 500 caratteri, senza caratteri di controllo.",
   MALFORMED_TEXT: "Un motivo può avere al massimo 500 caratteri, un luogo 200, senza caratteri di controllo.",
 
@@ -246,9 +264,36 @@ export const rounds: Readonly<Record<string, string>> = {
   NO_SUCH_PLAYER: "Questo giocatore non fa parte del torneo.",
   NOTE_UNREADABLE: "Il testo è troppo lungo o contiene caratteri di controllo: al massimo 500 caratteri.",
   NO_PROVISIONAL_RESULT:
-    "Nessuna bandierina è caduta in via provvisoria: non c'è un risultato da confermare. Scegli un'altra decisione.",
-  MALFORMED_CHANGE: "Una modifica dell'orologio dev'essere diversa da zero, e al massimo di 24 ore in più o in meno.",
+    "Durante la disconnessione non è caduta nessuna bandierina: non c'è una caduta da confermare. Scegli " +
+    "un'altra decisione.",
+  MALFORMED_CHANGE: "Puoi aggiungere o togliere tempo a un orologio: più di zero e al massimo 24 ore.",
   ORDER_EXISTS: "Quest'ordine è già stato dato. Se ne serve un altro, dallo come nuovo ordine.",
-  ALREADY_NOTED: "Questo fatto è già annotato.",
+  ALREADY_NOTED: "Questo è già stato registrato: nulla è cambiato.",
   ALREADY_CREATED: "Questa scacchiera esiste già: nulla è cambiato.",
+
+  // changes of a competition
+  ENTRIES_CLOSED: "L'ultimo turno, il turno {round}, è già abbinato: non si può più iscrivere nessuno.",
+  ALREADY_WITHDRAWN: "Il giocatore si è già ritirato, oppure questa sanzione è già stata revocata: nulla è cambiato.",
+  NOT_WITHDRAWN: "Questo giocatore non si è ritirato da questo turno: si può già abbinare.",
+  PLAYER_PAIRED: "Il giocatore è abbinato alla scacchiera {board} del turno {round}. Toglilo prima dagli abbinamenti.",
+  PLAYER_WITHDRAWN:
+    "{player} si è ritirato e non gioca nel turno {round}. Fai gli abbinamenti senza questo giocatore, oppure " +
+    "registra che è rientrato.",
+  PLAYER_KEPT_OUT:
+    "{player} è escluso dal turno {round} per decisione arbitrale. Fai gli abbinamenti senza questo giocatore.",
+  PLAYER_ABSENT:
+    "{player} ha un bye nel turno {round}. Fai gli abbinamenti senza questo giocatore, oppure annulla il bye.",
+  NO_SUCH_OFFICIAL: "Nessun ufficiale di questo torneo ha questo identificativo.",
+  NO_SUCH_VENUE: "Nessuna sede di questo torneo ha questo identificativo.",
+  UNKNOWN_TEAM: "Nessuna squadra di questo torneo ha questo identificativo.",
+  OTHER_VENUE:
+    "Hai inserito insieme una sede e degli ufficiali. Tutti questi ufficiali devono appartenere a questa " + "sede.",
+  VENUE_IN_USE:
+    "A questa sede appartengono o si sposteranno {players} giocatori. Una sede si può togliere solo " +
+    "quando non ha più giocatori.",
+  ROUND_NOT_PAIRED: "Il turno {round} non ha ancora abbinamenti. Falli prima.",
+  NOT_LAST_ROUND: "Si può togliere solo l'ultimo turno. L'ultimo turno è il turno {round}.",
+  CODE_OF_OTHER_PAIRING:
+    "Gli abbinamenti sono cambiati dopo che è stato creato questo codice: il posto è di un altro giocatore. Chiedi " +
+    "all'arbitro un codice nuovo.",
 };

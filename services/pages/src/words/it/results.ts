@@ -43,9 +43,9 @@ export const resultsWords: ResultsWords = {
       "La partita resta sospesa nell'ultima posizione. Gli orologi sono come stavano, con " +
       "l'incremento dell'ultima mossa. Deve farla riprendere un arbitro (OCR 19.4).",
     takenBackHint:
-      "La registrazione che ha chiuso la partita è ritirata e non conta più (AMD 7.5.5). La " +
-      "partita resta sospesa nell'ultima posizione, con gli orologi come stavano. Un arbitro " +
-      "decide come regolare gli orologi, poi la fa riprendere (OCR 19.5, 19.6).",
+      "Un'irregolarità registrata ha chiuso la partita. Questa registrazione è ritirata e non conta più " +
+      "(AMD 7.5.5). La partita è sospesa nell'ultima posizione, e gli orologi restano come stavano. Poi " +
+      "un arbitro regola gli orologi, se serve, e fa riprendere la partita (OCR 19.5, 19.6).",
     changeHint: "Il nuovo risultato va omologato (OCR 19.4, 17.11).",
     changeQuestion: (was, becomes) => `Il software ha dato il risultato ${was}. Cambiare il risultato in «${becomes}»?`,
     changeConfirm: "Sì, cambia il risultato",
@@ -64,13 +64,12 @@ export const resultsWords: ResultsWords = {
       "Un'irregolarità registrata ha chiuso la partita. Se la registrazione è sbagliata, " +
       "puoi ritirarla qui (AMD 7.5.5).",
     official: (round) =>
-      `Il turno ${round} è ufficiale. Se cambi il risultato, va omologato di nuovo, il turno ` +
-      "va reso di nuovo ufficiale e i rapporti firmati vanno firmati di nuovo (17.11, 18.3).",
+      `Il turno ${round} è ufficiale. Se cambi il risultato, bisogna fare di nuovo tre cose: omologare il ` +
+      "risultato, rendere ufficiale il turno e firmare i rapporti già firmati (17.11, 18.3).",
     approved:
-      "Il risultato è omologato. Se lo cambi, va omologato di nuovo; fino ad allora la " +
-      "classifica lo mostra come non ufficiale. I rapporti firmati vanno firmati di nuovo " +
-      "(17.11, 18.3).",
-    unapproved: "Il risultato non è ancora omologato. Se lo cambi, anche quello nuovo va omologato (17.11).",
+      "Il risultato è omologato. Se cambi il risultato, va omologato anche quello nuovo. Fino ad allora " +
+      "la classifica mostra che non è ufficiale. I rapporti firmati vanno firmati di nuovo (17.11, 18.3).",
+    unapproved: "Il risultato non è ancora omologato. Se cambi il risultato, anche quello nuovo va omologato (17.11).",
     whyNot: (termination) => {
       switch (termination) {
         case "RESIGNATION":
@@ -81,7 +80,9 @@ export const resultsWords: ResultsWords = {
         case "FORFEIT":
           return "L'art. 19.4 non si applica: il risultato è un forfait, la partita non è stata giocata.";
         default:
-          return "L'art. 19.4 non si applica: il risultato viene dalle mosse, quindi non è un errore del software.";
+          return (
+            "L'art. 19.4 non si applica: il risultato viene dalle mosse, quindi il software non ha " + "sbagliato."
+          );
       }
     },
     instead: "Che cosa è possibile invece",

@@ -21,25 +21,24 @@ export const roundsWords: RoundsWords = {
     anyway: (n) => `Apri lo stesso il turno ${n}`,
     closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`,
     closes:
-      "Non si può annullare. Il risultato di un turno ufficiale si può cambiare solo con una " +
-      "correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di " +
-      "nuovo ufficiale.",
+      "Non si può annullare. Dopo, un risultato si può cambiare solo con una correzione (19.3, 19.4), una " +
+      "decisione (18.4) o un ricorso. Dopo un tale cambio il turno va reso di nuovo ufficiale.",
     means:
-      "I giocatori già entrati passano automaticamente alle loro scacchiere; i codici per " +
-      "gli altri sono nella pagina Codici. L'apertura di un turno non si può annullare.",
+      "I giocatori già entrati passano automaticamente alle loro scacchiere. Agli altri serve un codice " +
+      "della pagina «Codici». L'apertura di un turno non si può annullare.",
     done:
-      "I turni aperti sono conclusi: tutti i risultati sono omologati, tutti i rapporti sono firmati e " +
-      "tutti i turni sono ufficiali.",
+      "Tutti i turni aperti sono conclusi: tutti i risultati sono omologati, tutti i rapporti sono " +
+      "firmati e tutti questi turni sono ufficiali.",
     open: "Non ancora finito:",
     lacks: {
       PLAYING: "partite in corso",
       CREATED: "partite da iniziare",
       ADJOURNED: "partite aggiornate",
       UNAPPROVED: "risultati non omologati",
-      CASE: "disconnessioni aperte",
+      CASE: "disconnessioni da decidere",
       CALL: "chiamate senza risposta",
       INCIDENT: "incidenti aperti",
-      APPEAL: "ricorsi non decisi",
+      APPEAL: "ricorsi da decidere",
       APPEAL_TIME: "i giocatori possono ancora fare ricorso",
     },
     notSigned: "rapporti non firmati",
@@ -58,9 +57,10 @@ export const roundsWords: RoundsWords = {
     ask: (n) => `Omologa i risultati pronti (${n})…`,
     title: "Omologa tutti i risultati pronti",
     these: "Saranno omologati solo questi risultati:",
-    leftOut: (boards) => `Non omologati ora, perché qualcosa è ancora aperto: ${boards}.`,
+    leftOut: (boards) =>
+      "Questi risultati non sono omologati ora, perché alla scacchiera c'è prima qualcosa da decidere: " + `${boards}.`,
     confirmed: "entrambi i giocatori confermano il risultato",
-    ruled: "una decisione dà i punti",
+    ruled: "i punti vengono da una decisione",
     yes: (n) => (n === 1 ? "Omologa 1 risultato" : `Omologa ${n} risultati`),
     done: (done, all) => `Omologati ${done} risultati su ${all}.`,
   },

@@ -25,15 +25,15 @@ export const rulingsWords: RulingsWords = {
     resume: "Se la partita continua, prima è sospesa. Riprendila quando entrambi i giocatori sono pronti.",
     what: "Che cosa si revoca",
     lifted:
-      "Se un turno successivo è già aperto o questo turno è ufficiale, la partita resta " +
-      "persa. Un giocatore espulso può allora giocare i turni non ancora aperti.",
+      "Un giocatore espulso può giocare di nuovo i turni non ancora aperti. Ma la partita resta persa se " +
+      "un turno successivo è già aperto o questo turno è ufficiale.",
     ofRounds: (what, rounds) => `${what}, per il turno ${rounds}`,
     thenEffects: (effects) => `Effetto della revoca: ${effects}.`,
     told:
       "I due giocatori e la sede dell'avversario vengono informati. La decisione resta agli " +
       "atti, segnata come revocata.",
     approved: "Dopo la revoca il risultato va omologato di nuovo.",
-    hint: "Se una parte della decisione non si può più annullare, la sala rifiuta la revoca e non cambia nulla.",
+    hint: "Se una parte della decisione non si può più annullare, il server rifiuta la revoca e non cambia nulla.",
     confirm: (articles) => `Revoca ${articles.join(" + ")}`.trim(),
     by: (what, number) => `Revocata dalla decisione ${number}: ${what}`,
     of: (number) => `questa decisione revoca effetti della decisione ${number}`,
@@ -54,7 +54,7 @@ export const rulingsWords: RulingsWords = {
     NO_ACTION: "Nessun intervento",
     ADD_TIME: "Tempo aggiunto",
     CONFIRM_FLAG: "Vale il tempo scaduto",
-    LOSS: "Persa",
+    LOSS: "Partita persa",
     DRAW: "Patta",
     WARNING: "Ammonizione",
     ADD_TIME_TO_OPPONENT: "Più tempo all'avversario",
@@ -63,7 +63,7 @@ export const rulingsWords: RulingsWords = {
     RAISE_SCORE_OF_OPPONENT: "Più punti all'avversario",
     LOWER_SCORE_OF_OFFENDER: "Meno punti al giocatore",
     GAME_LOST: "Partita persa",
-    FINE: "Multa",
+    FINE: "Multa in denaro",
     EXCLUSION: "Esclusione",
     EXPULSION: "Espulsione",
     PENALTIES: "Sanzioni",
@@ -97,5 +97,5 @@ export const rulingsWords: RulingsWords = {
     FAIR_PLAY_SUSPECTED: () => "decisione per il fair play, senza prova (APP-I A9)",
     DECISION_FINAL: () => "nessun ricorso è possibile (APP-I A10)",
   },
-  provisional: "Il tempo è scaduto durante la disconnessione: il risultato attende la decisione.",
+  provisional: "Una bandierina è caduta durante la disconnessione. Il risultato dipende dalla decisione.",
 };

@@ -4,15 +4,15 @@ export const shellWords: ShellWords = {
   bar: {
     label: "I tuoi compiti aperti",
     nothing: "Non hai compiti aperti.",
-    unknown: "Non c'è collegamento con la sala: i tuoi compiti aperti non si sanno ancora.",
+    unknown: "Non c'è collegamento con il server: i tuoi compiti aperti non si sanno ancora.",
     more: (n) => (n === 1 ? "un altro" : `altri ${n}`),
     lost: (venues, n) => `${venues}: ${n} ${n === 1 ? "posto scollegato" : "posti scollegati"}`,
-    silent: "La sala non risponde",
+    silent: "Il server non risponde",
     stood: (n) =>
-      `La sala non ha risposto per un po': ${n === 1 ? "1 scacchiera è sospesa" : `${n} scacchiere sono sospese`}`,
+      `Il server non ha risposto per un po': ${n === 1 ? "1 scacchiera è sospesa" : `${n} scacchiere sono sospese`}`,
     damaged: "il registro era danneggiato, mancano dati della partita",
     outage: (from, to, n) =>
-      `La sala non ha risposto dalle ${from} alle ${to}: ` +
+      `Il server non ha risposto dalle ${from} alle ${to}: ` +
       `${n === 1 ? "1 scacchiera colpita" : `${n} scacchiere colpite`}`,
     appeal: "ricorso",
     copy: "consegna la copia di un ricorso",
@@ -24,7 +24,7 @@ export const shellWords: ShellWords = {
     tune: "Tipo di suono",
     tunes: { CHIME: "carillon", BELL: "campana", PIPS: "impulsi" },
     off: "Accendi il suono",
-    blocked: "Consenti il suono bloccato",
+    blocked: "Consenti il suono",
     notify: "Consenti le notifiche",
     denied: "Questo browser non consente notifiche per questa pagina.",
   },
@@ -37,10 +37,10 @@ export const shellWords: ShellWords = {
   offline: "Sei scollegato. Nuovo tentativo in corso…",
   lastHeard: (at) => `Questa pagina mostra la situazione delle ${at}.`,
   hallSilent: (since) =>
-    `La sala non risponde dalle ${since}. Mosse e ordini partono appena risponde. Il tempo ` +
+    `Il server non risponde dalle ${since}. Mosse e ordini partono appena risponde. Il tempo ` +
     "fino ad allora non è tolto dagli orologi.",
   hallSilentPlayer:
-    "La sala non risponde. La tua mossa sarà inviata appena risponde. Il tempo fino ad " +
+    "Il server non risponde. La tua mossa sarà inviata appena risponde. Il tempo fino ad " +
     "allora non è tolto dal tuo orologio.",
   tooLarge: "Il testo è troppo lungo e non è stato accettato. Accorcia le parti più lunghe e invia di nuovo.",
   replaced: "Il tuo posto è aperto in un'altra scheda di questo browser. Questa scheda non è attiva.",

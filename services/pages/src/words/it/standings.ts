@@ -26,7 +26,7 @@ export const standingsWords: StandingsWords = {
     pointsOnly:
       "I giocatori sono ordinati solo per punti: il regolamento non indica spareggi, quindi a pari " +
       "punti il posto è condiviso (=). Ogni turno mostra b (Bianco) o n (Nero) e il numero di " +
-      "tabellone (N.) dell'avversario.",
+      "tabellone (N. tabellone) dell'avversario.",
     rankedBy: (criteria) =>
       `Le squadre sono ordinate per ${criteria.map((each) => standingsWords.standings.criteria[each]).join(", poi ")}.`,
     criteria: {
@@ -47,7 +47,7 @@ export const standingsWords: StandingsWords = {
     colour: { WHITE: "b", BLACK: "n" },
     unofficial: "Non ancora ufficiale",
     rank: "Posto",
-    startNumber: "N.",
+    startNumber: "N. tabellone",
     name: "Giocatore",
     rating: "Elo",
     team: "Squadra",

@@ -6,7 +6,8 @@ export const timesheetWords: TimesheetWords = {
   sheetOf: "Foglio dei tempi di",
   sheetName: (round, at) => `Turno ${round}, ${at}`,
   takeNow: "Rileva ora i tempi",
-  noSheets: "Non c'è ancora nessun foglio dei tempi. La sala ne fa uno ogni mezz'ora di gioco.",
+  noSheets:
+    "Non c'è ancora nessun foglio dei tempi. Il server registra tutti i tempi degli orologi ogni mezz'ora di gioco.",
   allSumsRight: (boards) => `La somma dei tempi è giusta su tutte le scacchiere (${boards}).`,
   sumsWrong: (all) => `La somma dei tempi è sbagliata: ${commonWords.boards(all)}.`,
   sheetChanges: "Tempi cambiati con un ordine",
@@ -14,7 +15,7 @@ export const timesheetWords: TimesheetWords = {
   clockColumn: "Orologio",
   sumColumn: "Somma dei tempi",
   expectedColumn: "Somma attesa",
-  sumRight: "La somma è giusta?",
+  sumRight: "La somma dei tempi è giusta?",
   stateColumn: "Stato",
   runs: "questo orologio è in moto",
 };

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.onehall.bench.alarms.AlarmsCommand;
 import org.onehall.bench.moves.MovesCommand;
+import org.onehall.bench.readers.ReadersCommand;
 import org.onehall.bench.screening.ScreenBenchCommand;
 import org.onehall.local.Complaint;
 import org.onehall.local.NothingUnmatched;
@@ -23,7 +24,13 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpAutoWidth = true,
         synopsisSubcommandLabel = "BENCHMARK",
-        subcommands = {RulesCommand.class, MovesCommand.class, AlarmsCommand.class, ScreenBenchCommand.class})
+        subcommands = {
+            RulesCommand.class,
+            MovesCommand.class,
+            AlarmsCommand.class,
+            ReadersCommand.class,
+            ScreenBenchCommand.class
+        })
 public final class Bench implements Runnable {
     static final int NO = 1;
     static final int USAGE = 2;
@@ -39,7 +46,8 @@ public final class Bench implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Which benchmark? There are: rules, moves, alarms, screen");
+        throw new ParameterException(
+                spec.commandLine(), "Which benchmark? There are: rules, moves, alarms, readers, screen");
     }
 
     /** Runs one command line and ends the process with its exit code. */

@@ -3,6 +3,7 @@ package org.onehall.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.e2e.FairPlayCases.SECRET;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -19,10 +20,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -33,10 +32,9 @@ import org.onehall.proto.cases.v1.Cases;
 
 /**
  * A fair-play case in the running hall: the people it concerns can see it, and for everybody else it leaves no trace
- * anywhere (APP-I G2.7, H, I).
+ * anywhere (APP-I G2.7, ENG-5).
  */
 class CasesIT {
-    private static final String SECRET = "eleven absences under the stairs";
     private static final List<String> STRANGERS = List.of(
             "CHIEF_ARBITER",
             "DEPUTY_CHIEF_ARBITER",
@@ -56,20 +54,12 @@ class CasesIT {
     private static final Set<String> OPENING = Set.of("FileComplaint", "OpenCase");
 
     private static final Path ENDPOINTS = Path.of("../../services/playing-zone/src/test/resources/endpoints.tsv");
-    private static RunningHall hall;
+    private static final RunningHall hall = RunningHall.shared();
     private static Cup cup;
 
     @BeforeAll
     static void aRoundIsOpen() {
-        hall = RunningHall.shared();
-        cup = Cup.ofThreeVenues(hall, "cases", text -> text.replace("officials:\n", """
-                officials:
-                  - {id: fpl-1, name: Ines Casalonga, role: FAIR_PLAY_CHAIR}
-                  - {id: fpl-2, name: Bruno Altamura, role: FAIR_PLAY_PANEL}
-                  - {id: edc, name: Lea Serravalle, role: ETHICS_COMMISSION}
-                  - {id: oslo-floor, name: Siv Lunder, role: FLOOR_ARBITER, venue: oslo}
-                """))
-                .opened();
+        cup = FairPlayCases.opened("cases");
     }
 
     @AfterAll
@@ -80,78 +70,23 @@ class CasesIT {
     // ---- asking
 
     private static HttpResponse<String> get(String place, String path) {
-        return hall.get(hall.url() + "/api/" + path, cup.person(place).who().token());
+        return FairPlayCases.get(cup, place, path);
     }
 
     private static HttpResponse<String> post(String place, String step, Map<String, ?> fields) {
-        return hall.post(
-                hall.url() + "/api/fair-play/" + step,
-                cup.person(place).who().token(),
-                RunningHall.JSON.valueToTree(fields).toString());
-    }
-
-    private static JsonNode does(String place, String step, Map<String, ?> fields) {
-        HttpResponse<String> answer = post(place, step, fields);
-        assertEquals(200, answer.statusCode(), step + ": " + answer.body());
-        return RunningHall.tree(answer.body());
+        return FairPlayCases.post(cup, place, step, fields);
     }
 
     private static JsonNode sees(String place, String id) {
-        HttpResponse<String> answer = get(place, "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8));
-        assertEquals(200, answer.statusCode(), answer.body());
-        return RunningHall.tree(answer.body());
+        return FairPlayCases.sees(cup, place, id);
     }
 
-    private static List<String> kinds(JsonNode seen) {
-        return StreamSupport.stream(seen.path("events").spliterator(), false)
-                .map(event -> event.path("kind").asText())
-                .toList();
-    }
-
-    /**
-     * A complaint of White at the first board about Black at another one; about the same player no second complaint can
-     * be filed while the first is pending.
-     */
     private static String complaint(int board) {
-        return does(
-                        "cases/1/1 WHITE",
-                        "file-complaint",
-                        Map.of(
-                                "complaint",
-                                Map.of(
-                                        "fideId",
-                                        "812345",
-                                        "contact",
-                                        "o1@example.org",
-                                        "games",
-                                        "round 1, board 1",
-                                        "grounds",
-                                        List.of("ABSENCES", "STRONGER_THAN_RATING"),
-                                        "facts",
-                                        SECRET,
-                                        "accused",
-                                        Map.of(
-                                                "type",
-                                                "PLAYER",
-                                                "personId",
-                                                accused(board),
-                                                "name",
-                                                cup.black(board).who().name()))))
-                .path("caseId")
-                .asText();
+        return FairPlayCases.complaint(cup, board);
     }
 
-    /** The id of the player with Black at a board. */
     private static String accused(int board) {
-        String name = cup.black(board).who().name();
-        JsonNode people =
-                RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).path("people");
-        return StreamSupport.stream(people.spliterator(), false)
-                .filter(person -> person.path("name").asText().equals(name))
-                .findFirst()
-                .orElseThrow()
-                .path("id")
-                .asText();
+        return FairPlayCases.accused(cup, board);
     }
 
     /** All requests about an existing case, by the name of the step in the address. */
@@ -378,328 +313,11 @@ class CasesIT {
                 "who filed it looks as often as he likes");
     }
 
-    /** APP-I H, I3: from the complaint to the findings; each person sees his part at the right time. */
-    @Test
-    void aComplaintIsInvestigatedHeardVotedAndToldToBothSides() {
-        String id = complaint(1);
-        String investigator = "FAIR_PLAY_PANEL";
-        does(
-                "FAIR_PLAY_CHAIR",
-                "appoint-investigator",
-                Map.of("caseId", id, "person", "fpl-2", "reason", "The chair was appointed last."));
-        does(
-                investigator,
-                "register-evidence",
-                Map.of("caseId", id, "kind", "OBSERVATIONAL", "text", "The log of the floor.", "reference", "box 1"));
-        assertEquals(404, get("cases/1/1 BLACK", "fair-play/case?id=" + id).statusCode());
-        does(
-                investigator,
-                "inform-accused",
-                Map.of(
-                        "caseId",
-                        id,
-                        "text",
-                        "You are accused of absences.",
-                        "until",
-                        Instant.now().plusSeconds(25 * 3600).toEpochMilli()));
-        Map<String, Object> report = Map.of(
-                "caseId",
-                id,
-                "report",
-                Map.of(
-                        "recommendation",
-                        "FORWARD",
-                        "trigger",
-                        "A complaint.",
-                        "facts",
-                        "Absences.",
-                        "findings",
-                        "A phone was used.",
-                        "proposedSanction",
-                        "A year.",
-                        "offences",
-                        List.of("INFORMATION_USE")));
-        assertEquals(
-                "ACCUSED_NOT_HEARD",
-                RunningHall.tree(post(investigator, "finalise-report", report).body())
-                        .path("code")
-                        .asText());
-        assertEquals(List.of("accusedInformed"), kinds(sees("cases/1/1 BLACK", id)));
-        assertTrue(
-                sees("cases/1/1 BLACK", id).at("/now/until").asLong()
-                        > Instant.now().toEpochMilli(),
-                "APP-I I3: the player sees the time limit");
-        does(
-                "cases/1/1 BLACK",
-                "file-statement",
-                Map.of("caseId", id, "party", "ACCUSED", "text", "I was ill.", "documents", List.of("letter")));
-        does(investigator, "finalise-report", report);
-        does(investigator, "cast-vote", Map.of("caseId", id, "motion", "FORWARD", "vote", "YES"));
-        does("FAIR_PLAY_CHAIR", "close-vote", Map.of("caseId", id, "motion", "FORWARD", "federation", "NOR"));
-        assertEquals(
-                List.of("accusedInformed", "statementFiled", "caseForwarded", "findingsSent"),
-                kinds(sees("cases/1/1 BLACK", id)));
-        assertEquals(List.of("complaintFiled", "caseForwarded", "findingsSent"), kinds(sees("cases/1/1 WHITE", id)));
-        assertTrue(kinds(sees("ETHICS_COMMISSION", id)).contains("reportFinalised"));
-        assertEquals(
-                "1 0 0",
-                Stream.of("yes", "no", "abstain")
-                        .map(vote ->
-                                sees("ETHICS_COMMISSION", id).at("/now/" + vote).asText())
-                        .collect(Collectors.joining(" ")),
-                "APP-I H8");
-        HttpResponse<String> forwarder = post(
-                "FAIR_PLAY_CHAIR",
-                "record-sanction",
-                Map.of("caseId", id, "reference", "EDC 1/2026", "months", 12, "overTheBoardMonths", 6));
-        assertEquals(
-                "403 COMMISSION_NEEDED",
-                forwarder.statusCode() + " "
-                        + RunningHall.tree(forwarder.body()).path("code").asText(),
-                "APP-I E1");
-        assertFalse(sees("FAIR_PLAY_CHAIR", id).at("/now/steps").toString().contains("record_sanction"), "APP-I E1");
-        does(
-                "ETHICS_COMMISSION",
-                "record-sanction",
-                Map.of(
-                        "caseId",
-                        id,
-                        "reference",
-                        "EDC 1/2026",
-                        "months",
-                        12,
-                        "overTheBoardMonths",
-                        6,
-                        "aggravating",
-                        List.of("Titled.")));
-        JsonNode told = sees("cases/1/1 BLACK", id);
-        assertEquals(
-                List.of("accusedInformed", "statementFiled", "caseForwarded", "findingsSent", "sanctionRecorded"),
-                kinds(told),
-                "APP-I E1");
-        assertEquals(
-                "EDC 1/2026 12 6",
-                Stream.of("reference", "months", "overTheBoardMonths")
-                        .map(field -> told.at("/events/4/fields/" + field).asText())
-                        .collect(Collectors.joining(" ")));
-        assertTrue(told.at("/now/decidedAt").asLong() > 0);
-        assertEquals(404, get("CHIEF_ARBITER", "fair-play/case?id=" + id).statusCode());
-    }
-
-    private static String opened(String place, Map<String, ?> fields) {
-        return does(place, "open-case", fields).path("caseId").asText();
-    }
-
-    /**
-     * APP-I G1, G1.2, G2.6, D1: a case is also opened by a report of the Chief Arbiter, by the panel's own initiative
-     * on the facts of an inadmissible complaint, and by a request.
-     */
-    @Test
-    void aCaseBeginsByReportOwnInitiativeOrRequest() {
-        Map<String, String> about = Map.of("type", "PLAYER", "personId", accused(3));
-        String inadmissible = does(
-                        "cases/1/1 WHITE",
-                        "file-complaint",
-                        Map.of(
-                                "complaint",
-                                Map.of(
-                                        "fideId",
-                                        "812345",
-                                        "contact",
-                                        "o1@example.org",
-                                        "games",
-                                        "round 1",
-                                        "grounds",
-                                        List.of("STRONGER_THAN_RATING"),
-                                        "facts",
-                                        "He plays too well.",
-                                        "accused",
-                                        about)))
-                .path("caseId")
-                .asText();
-        JsonNode found = sees("FAIR_PLAY_CHAIR", inadmissible).at("/events/1");
-        assertEquals(
-                "complaintInadmissible  true",
-                found.path("kind").asText() + " " + found.path("by").asText() + " "
-                        + found.path("automatic").asText(),
-                "the hall found it (APP-I G2.5)");
-        String reported = opened(
-                "CHIEF_ARBITER", Map.of("accused", about, "facts", "A phone rang.", "trigger", "CHIEF_ARBITER_REPORT"));
-        assertEquals(
-                List.of("caseOpened"),
-                kinds(sees("CHIEF_ARBITER", reported)),
-                "the Chief Arbiter sees the report that he made (APP-I G2.7)");
-        assertEquals(
-                "A phone rang.",
-                sees("FAIR_PLAY_CHAIR", reported).at("/events/0/fields/facts").asText());
-        String taken = opened(
-                "FAIR_PLAY_PANEL",
-                Map.of("accused", about, "facts", "The same.", "trigger", "OWN_INITIATIVE", "basis", inadmissible));
-        assertEquals(
-                inadmissible,
-                sees("FAIR_PLAY_CHAIR", taken).at("/events/0/fields/basis").asText());
-        String accusation = opened(
-                "FAIR_PLAY_PANEL",
-                Map.of(
-                        "accused",
-                        about,
-                        "facts",
-                        "He spread it.",
-                        "trigger",
-                        "REQUEST",
-                        "reference",
-                        "EDC 2/2026",
-                        "falseAccusation",
-                        true));
-        assertTrue(
-                sees("FAIR_PLAY_CHAIR", accusation).at("/now/falseAccusation").asBoolean());
-        assertEquals(
-                404,
-                get("CHIEF_ARBITER", "fair-play/case?id=" + URLEncoder.encode(taken, StandardCharsets.UTF_8))
-                        .statusCode());
-    }
-
-    /**
-     * APP-I G2.7, H3: a member of the panel has no access to the case about himself, and naming him is not enough to
-     * involve him in a case.
-     */
-    @Test
-    void aMemberOfThePanelIsKeptFromTheOwnCase() {
-        Map<String, Object> typed = Map.of(
-                "accused",
-                Map.of("type", "OFFICIAL", "name", "altamura, BRUNO"),
-                "facts",
-                "x",
-                "trigger",
-                "OWN_INITIATIVE");
-        assertEquals(
-                "NAME_OF_COMPETITION",
-                RunningHall.tree(post("FAIR_PLAY_CHAIR", "open-case", typed).body())
-                        .path("code")
-                        .asText());
-        String id = opened(
-                "FAIR_PLAY_CHAIR",
-                Map.of(
-                        "accused",
-                        Map.of("type", "OFFICIAL", "personId", "fpl-2", "name", "Somebody Else"),
-                        "facts",
-                        "x",
-                        "trigger",
-                        "OWN_INITIATIVE"));
-        assertEquals(
-                "Bruno Altamura",
-                sees("FAIR_PLAY_CHAIR", id).at("/now/accused/name").asText());
-        assertEquals(
-                404,
-                get("FAIR_PLAY_PANEL", "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8))
-                        .statusCode());
-    }
-
-    private static Map<String, Object> with(Map<String, Object> said, String recording) {
-        Map<String, Object> fields = new LinkedHashMap<>(said);
-        fields.put("recordingId", recording);
-        return fields;
-    }
-
-    /** The status, the headers except the time, and the body. */
-    private static String whole(HttpResponse<String> answer) {
-        Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
-        headers.remove("date");
-        return answer.statusCode() + " " + headers + " " + answer.body();
-    }
-
     /** An address that does not exist gets the same answer for everybody. */
     @Test
     void aWriteThereIsNotIsNotFound() {
         HttpResponse<String> answer = post("FAIR_PLAY_CHAIR", "nope", Map.of());
         assertEquals(404, answer.statusCode());
         assertEquals("NOT_FOUND", RunningHall.tree(answer.body()).path("code").asText(), answer.body());
-    }
-
-    /**
-     * APP-I A5, APP-I G2.7, OCR 18.7/b: only a person who may open a recording learns where it is, and each opening is
-     * logged.
-     */
-    @Test
-    void recordingsAreOpenedByWhoMayAndEachOpeningAndAttemptIsLogged() {
-        does(
-                "CHIEF_ORGANISER",
-                "register-recording",
-                Map.of("kind", "VCS", "label", "Meeting of round 1", "reference", "store:/1"));
-        String id = RunningHall.tree(get("CHIEF_ORGANISER", "fair-play").body())
-                .at("/recordings/0/recordingId")
-                .asText();
-        assertTrue(id.matches("recording-[0-9a-f]{20}"), id);
-        assertFalse(get("CHIEF_ORGANISER", "fair-play").body().contains("store:/1"));
-        assertEquals(
-                403,
-                post("CHIEF_ORGANISER", "open-recording", Map.of("recordingId", id, "reason", "x"))
-                        .statusCode());
-        for (String place : List.of("LOCAL_CHIEF_ARBITER oslo-cases", "FLOOR_ARBITER oslo-cases", "cases/1/2 WHITE")) {
-            assertFalse(get(place, "fair-play").body().contains(id), place);
-            for (Map<String, Object> said : List.<Map<String, Object>>of(
-                    Map.of("reason", "x"),
-                    Map.of(),
-                    Map.of("reason", "x".repeat(600)),
-                    Map.of("reason", 5),
-                    Map.of("nonsense", "x")))
-                for (String step : List.of("open-recording", "confirm-deletion")) {
-                    HttpResponse<String> answer = post(place, step, with(said, id));
-                    assertEquals(
-                            whole(post(place, step, with(said, "recording-7"))),
-                            whole(answer),
-                            place + " " + step + " " + said);
-                    assertTrue(answer.statusCode() == 404 || answer.statusCode() == 400, answer.body());
-                }
-            assertEquals(
-                    404,
-                    post(place, "open-recording", Map.of("recordingId", id, "reason", "x"))
-                            .statusCode(),
-                    place);
-            assertEquals(
-                    404,
-                    post(place, "confirm-deletion", Map.of("recordingId", id)).statusCode(),
-                    place);
-        }
-        assertEquals(
-                "store:/1",
-                does("CHIEF_ARBITER", "open-recording", Map.of("recordingId", id, "reason", "A disconnection."))
-                        .path("reference")
-                        .asText());
-        cup.ca()
-                .sees(
-                        "the opening",
-                        () -> RunningHall.tree(
-                                        get("FAIR_PLAY_CHAIR", "fair-play").body())
-                                .at("/recordings/0/accesses")
-                                .toString()
-                                .contains("A disconnection."));
-        cup.ca()
-                .sees(
-                        "every attempt",
-                        () -> StreamSupport.stream(
-                                                RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play")
-                                                                .body())
-                                                        .at("/recordings/0/accesses")
-                                                        .spliterator(),
-                                                false)
-                                        .filter(access -> access.path("refused").asBoolean())
-                                        .map(access -> access.path("subject").asText() + " "
-                                                + access.path("asked").asText())
-                                        .distinct()
-                                        .count()
-                                == 7);
-        does("FAIR_PLAY_PANEL", "open-recording", Map.of("recordingId", id, "reason", "Moves 12 to 20."));
-        cup.ca()
-                .sees(
-                        "the look of the panel",
-                        () -> get("ETHICS_COMMISSION", "fair-play").body().contains("Moves 12 to 20."));
-        assertFalse(get("CHIEF_ARBITER", "fair-play").body().contains("Moves 12 to 20."), "APP-I G2.7");
-        assertEquals(
-                "RECORDING_KEPT",
-                RunningHall.tree(post("CHIEF_ORGANISER", "confirm-deletion", Map.of("recordingId", id))
-                                .body())
-                        .path("code")
-                        .asText());
     }
 }

@@ -145,7 +145,7 @@ class DoorsIT {
             Page white = rome.enters(url, hall.code("doors", cup.board(1) + " WHITE"));
             Page black = milan.enters(url, hall.code("doors", cup.board(1) + " BLACK"));
             for (Page player : List.of(white, black))
-                BrowserE2EIT.role(player, AriaRole.BUTTON, "I am at the board").click();
+                BrowserSteps.role(player, AriaRole.BUTTON, "I am at the board").click();
             playsToTheEnd(cup, white, black);
             cup.ca().seesStatus(cup.board(1), "ENDED");
 
@@ -166,13 +166,13 @@ class DoorsIT {
         Map<String, String> start = Map.of("kind", "START", "board", cup.board(1));
         while (!cup.order(cup.ca(), start).path("refused").isEmpty()) cup.ca().sees("the hall", () -> true);
         cup.ca().seesStatus(cup.board(1), "PLAYING");
-        BrowserE2EIT.types(white, "f3");
-        BrowserE2EIT.sees(black, "Your move – after 1. f3");
-        BrowserE2EIT.types(black, "e5");
-        BrowserE2EIT.sees(white, "Your move – after 1…e5");
-        BrowserE2EIT.types(white, "g4");
-        BrowserE2EIT.sees(black, "Your move – after 2. g4");
-        BrowserE2EIT.types(black, "Qh4");
+        BrowserSteps.types(white, "f3");
+        BrowserSteps.sees(black, "Your move – after 1. f3");
+        BrowserSteps.types(black, "e5");
+        BrowserSteps.sees(white, "Your move – after 1…e5");
+        BrowserSteps.types(white, "g4");
+        BrowserSteps.sees(black, "Your move – after 2. g4");
+        BrowserSteps.types(black, "Qh4");
     }
 
     private static Set<String> addressesOfDevices(Cup cup) {

@@ -3,12 +3,12 @@ package org.onehall.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.onehall.e2e.BrowserE2EIT.card;
-import static org.onehall.e2e.BrowserE2EIT.isAccessible;
-import static org.onehall.e2e.BrowserE2EIT.role;
-import static org.onehall.e2e.BrowserE2EIT.sees;
-import static org.onehall.e2e.BrowserE2EIT.starts;
-import static org.onehall.e2e.BrowserE2EIT.types;
+import static org.onehall.e2e.BrowserSteps.card;
+import static org.onehall.e2e.BrowserSteps.isAccessible;
+import static org.onehall.e2e.BrowserSteps.role;
+import static org.onehall.e2e.BrowserSteps.sees;
+import static org.onehall.e2e.BrowserSteps.starts;
+import static org.onehall.e2e.BrowserSteps.types;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -69,7 +69,7 @@ class EveryPageIT {
             starts(chief, List.of(1), white, black);
             role(chief, AriaRole.BUTTON, "Reports").click();
             role(local, AriaRole.BUTTON, "Floor log").click();
-            role(technical, AriaRole.BUTTON, "Links").click();
+            role(technical, AriaRole.BUTTON, "Connections").click();
             for (Page page : List.of(chief, local, technical))
                 assertThat(bar(page)).containsText("You have no open tasks.");
 

@@ -211,10 +211,10 @@ class ReleaseIT {
                 });
                 player.onPageError(complaints::add);
                 player.reload();
-                BrowserE2EIT.role(player, AriaRole.BUTTON, "I am at the board").click();
+                BrowserSteps.role(player, AriaRole.BUTTON, "I am at the board").click();
             }
             DoorsIT.playsToTheEnd(cup, white, black);
-            BrowserE2EIT.isAccessible("a board from a release", white);
+            BrowserSteps.isAccessible("a board from a release", white);
             cup.ca().seesStatus(cup.board(1), "ENDED");
         }
         assertEquals(List.of(), complaints);

@@ -4,23 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.google.protobuf.Any;
-import com.google.protobuf.InvalidProtocolBufferException;
-import com.google.protobuf.Message;
-import com.google.rpc.ErrorInfo;
-import io.grpc.Channel;
-import io.grpc.ClientInterceptors;
-import io.grpc.ManagedChannel;
-import io.grpc.Metadata;
 import io.grpc.Status;
-import io.grpc.StatusRuntimeException;
-import io.grpc.netty.NettyChannelBuilder;
-import io.grpc.protobuf.StatusProto;
-import io.grpc.stub.MetadataUtils;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -39,7 +24,6 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -49,6 +33,8 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Role;
 import org.onehall.e2e.Door.Else;
 import org.onehall.e2e.Door.Where;
+import org.onehall.e2e.DoorCaller.Answer;
+import org.onehall.e2e.DoorCaller.Person;
 
 /**
  * Every RPC of the owner services and every address, called in every role: at the right place, at another venue or
@@ -59,8 +45,6 @@ import org.onehall.e2e.Door.Where;
 class RightsWalkIT {
     private static final String CUP = "walk";
     private static final String STRANGE = "strange";
-    private static final Metadata.Key<String> AUTHORIZATION = header("authorization");
-    private static final Metadata.Key<String> THROUGH = header("x-through");
     private static final Path THREE = RunningHall.competition("three/three-venues.yaml");
     /** Changes the files of the competition under test. */
     private static final Function<String, String> CHANGES = text -> text.replace("officials:\n", """
@@ -83,29 +67,14 @@ class RightsWalkIT {
 
     private static RunningHall hall;
     private static Cup cup;
+    private static DoorCaller caller;
     private static final Map<String, Object> IDS = new HashMap<>();
-    private static final Map<String, ManagedChannel> CHANNELS = new ConcurrentHashMap<>();
     private static final List<Person> PEOPLE = new ArrayList<>();
-    private static final Map<String, Rpc> RPCS = Rpc.all().stream().collect(Collectors.toMap(Rpc::name, rpc -> rpc));
-
-    /** A person, by the token he shows. */
-    private record Person(Role role, Where where, String token) {
-        @Override
-        public String toString() {
-            return role + " " + where;
-        }
-    }
-
-    /** @param code of a refusal; empty if the request was carried out */
-    private record Answer(Optional<Status.Code> refused, String code, String text) {
-        boolean is(Status.Code status) {
-            return refused.equals(Optional.of(status));
-        }
-    }
 
     @BeforeAll
     static void aRoundIsUnderWayAndSomethingOfEverythingIsThere() {
         hall = RunningHall.shared();
+        caller = new DoorCaller(hall, IDS, RightsWalkIT::files);
         hall.load(STRANGE, THREE, text -> CHANGES.apply(text).replace("Walking", "Strange"));
         cup = new Cup(hall, CUP, 6, THREE, CHANGES::apply).opened();
         for (Role role : Role.values())
@@ -161,16 +130,12 @@ class RightsWalkIT {
 
     @AfterAll
     static void everybodyLeaves() {
-        CHANNELS.values().forEach(ManagedChannel::shutdownNow);
+        caller.close();
         cup.close();
         assertEquals(List.of(), hall.findings());
     }
 
     // ---- people
-
-    private static Metadata.Key<String> header(String name) {
-        return Metadata.Key.of(name, Metadata.ASCII_STRING_MARSHALLER);
-    }
 
     /**
      * The person with a role at a place; empty if the role is not bound to any place, so that there is no other one.
@@ -231,105 +196,17 @@ class RightsWalkIT {
     // ---- asking
 
     private static String named(String text) {
-        return RequestFields.named(text, IDS);
+        return caller.named(text);
     }
 
     private static String done(String rpc, Person person, String request) {
-        try {
-            return call(RPCS.get(rpc), person, RPCS.get(rpc).request(RunningHall.tree(request), IDS))
-                    .toString();
-        } catch (StatusRuntimeException e) {
-            throw new AssertionError(rpc + " by " + person, e);
-        }
+        return caller.done(rpc, person, request);
     }
 
     private static void keep(String name, String field, String answer) {
         Matcher id = Pattern.compile("\\b" + field + ": \"([^\"]+)\"").matcher(answer);
         assertTrue(id.find(), name + ": " + answer);
         IDS.put(name, id.group(1));
-    }
-
-    /**
-     * Calls as the zone does for a person, also showing the zone's own token. Repeats the call with the same id if
-     * there was no answer.
-     */
-    private static Message call(Rpc rpc, Person person, Message request) {
-        Metadata headers = new Metadata();
-        headers.put(AUTHORIZATION, "Bearer " + person.token());
-        headers.put(THROUGH, "Bearer " + hall.token("playing-zone"));
-        ManagedChannel line = CHANNELS.computeIfAbsent(
-                rpc.owner(),
-                owner -> NettyChannelBuilder.forAddress("127.0.0.1", hall.port(owner))
-                        .usePlaintext()
-                        .build());
-        Channel channel = ClientInterceptors.intercept(line, MetadataUtils.newAttachHeadersInterceptor(headers));
-        for (int tries = 1; ; tries++)
-            try {
-                return rpc.call(channel, request);
-            } catch (StatusRuntimeException e) {
-                if (e.getStatus().getCode() != Status.Code.UNAVAILABLE || tries == 5) throw e;
-            }
-    }
-
-    private static Answer ask(Door door, Person person) {
-        Rpc rpc = RPCS.get(door.name());
-        return rpc == null ? http(door, person) : grpc(rpc, door, person);
-    }
-
-    private static Answer grpc(Rpc rpc, Door door, Person person) {
-        try {
-            Message answer = call(rpc, person, rpc.request(RunningHall.tree(named(door.request())), IDS));
-            return new Answer(Optional.empty(), "", answer.equals(rpc.nothing()) ? "" : answer.toString());
-        } catch (StatusRuntimeException e) {
-            String text = String.valueOf(e.getStatus().getDescription());
-            return new Answer(Optional.of(e.getStatus().getCode()), reason(e), text);
-        }
-    }
-
-    private static String reason(StatusRuntimeException e) {
-        try {
-            for (Any detail : StatusProto.fromThrowable(e).getDetailsList())
-                if (detail.is(ErrorInfo.class))
-                    return detail.unpack(ErrorInfo.class).getReason();
-            return "";
-        } catch (InvalidProtocolBufferException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
-    }
-
-    private static Answer http(Door door, Person person) {
-        String verb = door.name().split(" ")[0];
-        String path = door.name().split(" ")[1];
-        String request = named(door.request());
-        HttpResponse<String> answer = switch (verb) {
-            case "GET" -> hall.get(hall.url() + "/api/" + request, person.token());
-            case "POST" -> {
-                boolean step = path.endsWith("{step}");
-                String place = step ? path.replace("{step}", request.split(" ")[0]) : path;
-                String body = request.equals("$files") ? files() : step ? request.split(" ", 2)[1] : request;
-                yield hall.post(
-                        hall.url(path.startsWith("/api/") ? "playing-zone" : "competition") + place,
-                        person.token(),
-                        body);
-            }
-            default -> throw new IllegalArgumentException("not asked yet: " + verb);
-        };
-        if (answer.statusCode() == 200) return new Answer(Optional.empty(), "", answer.body());
-        JsonNode problem =
-                answer.body().startsWith("{") ? RunningHall.tree(answer.body()) : RunningHall.JSON.createObjectNode();
-        return new Answer(
-                Optional.of(
-                        switch (answer.statusCode()) {
-                            case 400 -> Status.Code.INVALID_ARGUMENT;
-                            case 401 -> Status.Code.UNAUTHENTICATED;
-                            case 403 -> Status.Code.PERMISSION_DENIED;
-                            case 404 -> Status.Code.NOT_FOUND;
-                            case 409 -> Status.Code.FAILED_PRECONDITION;
-                            case 412 -> Status.Code.ABORTED;
-                            default -> Status.Code.UNKNOWN;
-                        }),
-                problem.path("code").asText("none"),
-                answer.body());
     }
 
     /** The competition as loaded. */
@@ -382,7 +259,7 @@ class RightsWalkIT {
 
     private static void refused(Door door, Person person, Set<String> wrong) {
         try {
-            Answer answer = ask(door, person);
+            Answer answer = caller.ask(door, person);
             boolean playing = !door.whilePlaying() && person.where() == Where.HERE && PLAYING.contains(answer.code());
             boolean kept = playing
                     || switch (door.otherwise()) {
@@ -410,7 +287,7 @@ class RightsWalkIT {
         assertTrue(!admitted.isEmpty(), "nobody may: " + door.name());
         atOnce(admitted.stream()
                 .<Runnable>map(person -> () -> {
-                    Answer answer = ask(door, person);
+                    Answer answer = caller.ask(door, person);
                     boolean done = answer.refused().isEmpty()
                             && (door.otherwise() != Else.NOTHING
                                     || !answer.text().isEmpty()

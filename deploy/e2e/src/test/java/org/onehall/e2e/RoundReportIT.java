@@ -254,7 +254,7 @@ class RoundReportIT {
                     .path("refused")
                     .path(0);
             assertEquals("DEVICE_CHECK_MISSING", held.path("code").asText(), held::toString);
-            assertTrue(held.path("text").asText().contains("player as absent before the start"), held::toString);
+            assertTrue(held.path("text").asText().contains("can record the player as absent"), held::toString);
 
             Map<String, Object> absent = Map.of("board", cup.board(1), "side", "BLACK", "present", false);
             cup.lca(oslo).refused("FORBIDDEN_ROLE", "recordPresence", absent);

@@ -259,7 +259,9 @@ public final class RunningHall implements Entrance, AutoCloseable {
                             "ONEHALL_COMMUNICATION_ZOOM_SECRET",
                             ZOOM_SECRET,
                             "ONEHALL_COMMUNICATION_JITSI_SECRET",
-                            JITSI_SECRET));
+                            JITSI_SECRET,
+                            "ONEHALL_PAIRING_PROGRAM",
+                            RecordedPairings.forHalls().toString()));
             return builder.start();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -519,6 +521,16 @@ public final class RunningHall implements Entrance, AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofString(json));
         if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
         return send(request.build());
+    }
+
+    /** Sends JSON with any method. */
+    public HttpResponse<String> send(String verb, String url, String token, String json) {
+        return send(HttpRequest.newBuilder(URI.create(url))
+                .timeout(Duration.ofSeconds(30))
+                .header("Content-Type", "application/json")
+                .header("Authorization", "Bearer " + token)
+                .method(verb, HttpRequest.BodyPublishers.ofString(json))
+                .build());
     }
 
     /**

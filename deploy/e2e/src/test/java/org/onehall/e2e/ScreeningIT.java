@@ -312,10 +312,10 @@ class ScreeningIT {
             assertThat(part).containsText("positions analysed");
             assertThat(part).containsText("Games in play: 1");
             assertThat(part.locator("table")).hasCount(0);
-            part.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Show the figures"))
+            part.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Show the statistics"))
                     .click();
             assertThat(part.locator("table.screened-players tbody tr")).hasCount(2);
-            assertThat(part).containsText("this alone is no reason for a complaint (APP-I G2.5)");
+            assertThat(part).containsText("this alone is not a reason for a complaint (APP-I G2.5)");
             Locator game = part.locator("[data-board='screens/1/1']");
             assertThat(game).containsText("Black, absence");
             assertThat(game.locator("svg .fact.absence")).hasCount(1);

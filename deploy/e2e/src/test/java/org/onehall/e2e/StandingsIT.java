@@ -42,7 +42,11 @@ class StandingsIT {
         try (Cup cup = Cup.ofThreeVenues(
                 hall,
                 "places",
-                text -> text.startsWith("round,board") ? "round,board,white,black\n1,1,o1,l1\n2,1,l1,o1\n" : text)) {
+                text -> text.startsWith("round,board")
+                        ? "round,board,white,black\n1,1,o1,l1\n2,1,l1,o1\n"
+                        : text.replace(
+                                "  timeControl: 90+30\n",
+                                "  timeControl: 90+30\n  standings.tieBreaks: [WON, BH/C1]\n"))) {
             cup.ca().does("openRound", Map.of("round", 1));
             cup.ca().sees("the board", () -> cup.ca().client().boards().size() == 1);
             cup.start(1);
@@ -84,6 +88,7 @@ class StandingsIT {
                             "the official standings",
                             () -> standings(cup.white(1), "").path("rounds").size() == 1);
             assertTrue(standings(cup.white(1), "").at("/players/0/official").asBoolean());
+            opensTheFiguresOfTheWinner(cup);
             changesAnOfficialRoundUntilAnAppealIsUpheld(cup);
 
             List<String> old = report(cup.lca("oslo-places"), 16);
@@ -96,7 +101,27 @@ class StandingsIT {
                             .sorted(java.util.Comparator.reverseOrder())
                             .toList());
             assertTrue(report(cup.ca(), 26).stream().anyMatch(line -> line.startsWith("222 5400+30")));
+            assertTrue(report(cup.ca(), 26).contains("212 PTS,WON,BH/C1"));
         }
+    }
+
+    /** FIDE C.07 7.2, 8.1, 10.2: everybody may see what a figure is made of. */
+    private static void opensTheFiguresOfTheWinner(Cup cup) {
+        JsonNode brief = standings(cup.white(1), "").at("/players/0");
+        assertEquals("1", brief.at("/figures/0/value").asText());
+        assertEquals(0, brief.at("/figures/0/contributions").size());
+        JsonNode opened = standings(cup.white(1), "?explained=o1");
+        assertEquals("BH/C1", opened.at("/tieBreaks/1/text").asText());
+        assertEquals(
+                List.of("l1", "1", "COUNTED"),
+                List.of(
+                        opened.at("/players/0/figures/0/contributions/0/opponentId")
+                                .asText(),
+                        opened.at("/players/0/figures/0/contributions/0/value").asText(),
+                        opened.at("/players/0/figures/0/contributions/0/fate").asText()));
+        assertEquals("3090", opened.at("/players/0/performance/value").asText());
+        assertEquals("10", opened.at("/players/0/ratingChange/figure/value").asText());
+        assertEquals(0, opened.at("/players/1/figures/0/contributions").size(), "only of the player who was asked for");
     }
 
     private static void changesAnOfficialRoundUntilAnAppealIsUpheld(Cup cup) { // OCR 17.11, 18.4.5

@@ -54,7 +54,10 @@ final class AnalyseCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "PGN files.")
     private List<Path> files = List.of();
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where the analyses are kept (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "File in which the analyses are kept " + "(${DEFAULT-VALUE}).")
     private Path out = Path.of("analyses.jsonl");
 
     @Option(names = "--nodes", paramLabel = "N", description = "Nodes searched per position (${DEFAULT-VALUE}).")
@@ -78,7 +81,7 @@ final class AnalyseCommand implements Callable<Integer> {
             description = "Number of the first move that counts (${DEFAULT-VALUE}).")
     private int fromMove = FIRST_MOVE;
 
-    @Option(names = "--limit-games", paramLabel = "N", description = "Take the first N games only.")
+    @Option(names = "--limit-games", paramLabel = "N", description = "Analyse only the first N games.")
     private long limit = Long.MAX_VALUE;
 
     @Option(

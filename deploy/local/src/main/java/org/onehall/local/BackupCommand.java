@@ -53,7 +53,8 @@ final class BackupCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "DIR",
             required = true,
-            description = "Folder for the backups: new, empty, or with earlier backups of this hall.")
+            description = "Folder for the backups: a new or empty folder, or a folder with earlier backups of this "
+                    + "hall.")
     private Path to;
 
     @Mixin
@@ -66,9 +67,9 @@ final class BackupCommand implements Callable<Integer> {
             throw new Complaint(
                     Complaint.USAGE,
                     named.isPresent()
-                            ? "a backup of brokers needs the hall's keys as well:"
-                                    + " name the folder of ./onehall identity with --identity"
-                            : "--identity goes with --bootstrap; a data folder has its own");
+                            ? "a backup with --bootstrap also needs the hall's keys: name the folder "
+                                    + "of ./onehall identity with --identity"
+                            : "use --identity only with --bootstrap; a data folder has its own keys");
         }
         return named.isPresent() ? ofBrokers(named.get(), RunFolder.absolute(identity.get())) : ofFolder();
     }
@@ -116,8 +117,7 @@ final class BackupCommand implements Callable<Integer> {
         Path folder = RunFolder.absolute(to);
         if (RunFolder.real(folder).startsWith(RunFolder.real(run.data()))) {
             throw new Complaint(
-                    Complaint.USAGE,
-                    "a backup must not lie in the data folder itself;" + " name another folder with --to");
+                    Complaint.USAGE, "the backups cannot be in the data folder itself; name another folder with --to");
         }
         try (BackupFolder backups = BackupFolder.toWrite(folder)) {
             Backup backup = new Backup(backups, HallFiles.of(run.data()), run.brokers());
@@ -127,8 +127,8 @@ final class BackupCommand implements Callable<Integer> {
                 }
             }
             Ports ports = run.ports()
-                    .orElseThrow(() ->
-                            new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting; try again"));
+                    .orElseThrow(() -> new Complaint(
+                            Complaint.NO, "the hall on " + run.data() + " is just starting; try again in a minute"));
             BrokerAccess broker = BrokerCredentials.of(run.data()).operator(ports.bootstrap(run.scale()));
             if (!Topics.answers(broker, 5_000)) {
                 throw new Complaint(
@@ -141,7 +141,7 @@ final class BackupCommand implements Callable<Integer> {
 
     private static int finish(BackupFolder backups, Backup.Done done) throws Exception {
         if (done.leftovers() > 0) {
-            System.out.println("an earlier backup was interrupted; its remains were removed");
+            System.out.println("an earlier backup was interrupted; its incomplete files were removed");
         }
         Manifest now = done.manifest();
         List<Manifest> all = backups.manifests(now.number());

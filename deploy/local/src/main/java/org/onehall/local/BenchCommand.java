@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
         name = "bench",
         sortOptions = false,
         usageHelpAutoWidth = true,
-        description = "Run a benchmark: rules, moves, alarms, screen.")
+        description = "Run a benchmark: rules, moves, alarms, readers, screen.")
 final class BenchCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;

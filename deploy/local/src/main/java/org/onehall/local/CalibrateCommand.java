@@ -47,7 +47,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Learn from games of honest players how well players of each rating choose moves, as judged by one "
                     + "engine with its settings.",
-            "It writes a file for ./onehall screen --calibration, and prints the model and how well it fits."
+            "The command writes a file for ./onehall screen --calibration, and prints the model and how well the model "
+                    + "fits."
         },
         footer = {
             "",
@@ -69,13 +70,13 @@ final class CalibrateCommand implements Callable<Integer> {
             description = "Where to write the calibration; the file name without its ending is the version.")
     private Path out;
 
-    @Option(names = "--date", paramLabel = "YYYY-MM-DD", description = "Date in it (default: today).")
+    @Option(names = "--date", paramLabel = "YYYY-MM-DD", description = "Date in the calibration (default: today).")
     private Optional<String> date = Optional.empty();
 
     @Option(
             names = "--description",
             paramLabel = "TEXT",
-            description = "Which games these are, in one line (default: the names of the files).")
+            description = "A description of the games, in one line (default: the names of the files).")
     private Optional<String> description = Optional.empty();
 
     @Mixin

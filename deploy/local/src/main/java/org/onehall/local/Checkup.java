@@ -58,14 +58,14 @@ final class Checkup {
         if (service.dead()) {
             return Optional.of(new Diagnosis(
                     service.name(),
-                    "it reports that only a restart can help",
-                    "the launcher restarts it automatically; " + log + " says what has ended"));
+                    "it says that it must be restarted",
+                    "the launcher restarts it automatically; " + log + " says why"));
         }
         return service.lacks()
                 .map(lacks -> new Diagnosis(
                         service.name(),
                         lacks,
-                        "wait a few seconds and check again; if it stays so, look into " + log
+                        "wait a few seconds and check again; if nothing has changed, look into " + log
                                 + " and restart the hall"));
     }
 
@@ -96,7 +96,7 @@ final class Checkup {
                 .map(_ -> new Diagnosis(
                         "clock",
                         "this machine's clock is not synchronised, so times on records and signatures may be wrong",
-                        "switch on time synchronisation: timedatectl set-ntp true"));
+                        "switch on time synchronisation with: timedatectl set-ntp true"));
     }
 
     /**
@@ -143,7 +143,7 @@ final class Checkup {
                     wrong.add(new Diagnosis(
                             wanted.name(),
                             key + " is " + actual + " instead of " + value,
-                            "somebody has changed it: set it back with Kafka's own kafka-configs"));
+                            "somebody has changed it: change it back with Kafka's tool kafka-configs"));
                 }
             });
         }
@@ -171,8 +171,8 @@ final class Checkup {
                 String wait = secret ? "commands wait" : (end - from) + " commands wait from offset " + from + " on";
                 wrong.add(new Diagnosis(
                         secret ? CASES : partition,
-                        wait + ", and none is decided",
-                        "if the service that owns it is not ready, restart the hall"));
+                        wait + ", and the service does not answer them",
+                        "if the service that owns this topic is not ready, restart the hall"));
             }
         });
         return wrong;
@@ -187,8 +187,8 @@ final class Checkup {
             if (facts > 0) {
                 wrong.add(new Diagnosis(
                         instance,
-                        facts + " facts of " + each.group(1) + " were skipped, so what it" + " shows is incomplete",
-                        "check the boards that logs/" + instance + ".log names, and report" + " it"));
+                        facts + " facts of " + each.group(1) + " were skipped, so some boards may be shown wrongly",
+                        "check the boards that are named in logs/" + instance + ".log, and report the problem"));
             }
         }
         return wrong;
@@ -201,6 +201,6 @@ final class Checkup {
                         "logs/" + found.file(),
                         found.errors() + (found.errors() == 1 ? " error" : " errors") + " in the last hour, the last: "
                                 + found.last(),
-                        "read it there; if it is fixed by now, do nothing"));
+                        "read the errors there; if the problem is already solved, do nothing"));
     }
 }

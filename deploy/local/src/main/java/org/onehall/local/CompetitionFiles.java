@@ -129,10 +129,9 @@ record CompetitionFiles(
             if (json.path(ELSEWHERE).asBoolean()) {
                 throw new Complaint(
                         Complaint.USAGE,
-                        "the games in " + data + " are of a hall that ran without"
-                                + " ./onehall up: name with --competition the file it was loaded from "
-                                + "(what is"
-                                + " there already is not loaded again)");
+                        "the games in " + data + " are of a hall that ran without ./onehall up. Name with "
+                                + "--competition the file from which the competition was loaded; what is there "
+                                + "already is not loaded again.");
             }
             Map<String, String> files = new LinkedHashMap<>();
             json.path("files")

@@ -25,7 +25,8 @@ import picocli.CommandLine.Parameters;
         description = "Show which articles of the regulations the code implements, and which tests prove it.",
         footer = {
             "",
-            "tested: a test names the article. untested: the code names it, no test does. open: neither does.",
+            "tested: a test names the article. untested: only the code names the article. open: nothing names the "
+                    + "article.",
             "Articles that are only kept on record, or are out of scope, need no test.",
             "Exit code 1 if an article shown is untested."
         })
@@ -38,7 +39,10 @@ final class CoverageCommand implements Callable<Integer> {
             description = "Only articles whose ids begin with this, such as \"OCR 18\" (default: all).")
     private List<String> beginnings = List.of();
 
-    @Option(names = "--state", paramLabel = "STATE", description = "Only tested, untested or open ones.")
+    @Option(
+            names = "--state",
+            paramLabel = "STATE",
+            description = "Show only articles that are tested, untested or " + "open.")
     private Optional<State> state = Optional.empty();
 
     @Mixin

@@ -15,7 +15,7 @@ final class DataOption {
     /** The message if no hall is found; other folders are mentioned only if they were named. */
     String noHall() {
         return "no hall is running on " + folder().data()
-                + (data.isPresent() ? "" : "; if it was started with --data, pass the same folder");
+                + (data.isPresent() ? "" : "; if the hall was started with --data, pass the same folder");
     }
 
     RunFolder folder() {

@@ -105,7 +105,9 @@ final class Doctor {
         Set<String> left = run.children().keySet();
         if (!left.isEmpty()) {
             wrong.add(new Diagnosis(
-                    "processes", "an earlier run left " + String.join(", ", left), "./onehall stop ends them"));
+                    "processes",
+                    "processes of an earlier run are still there: " + String.join(", ", left),
+                    "end them with ./onehall stop"));
         } else {
             ports.flatMap(last -> last.busy(scale)).ifPresent(busy -> {
                 int what = busy.indexOf("; ");
@@ -122,8 +124,8 @@ final class Doctor {
                 .filter(java -> !Files.exists(java))
                 .ifPresent(java -> wrong.add(new Diagnosis(
                         name,
-                        "the Java it runs with is no longer at " + java,
-                        "restart the hall soon: it fails when it needs a class that is not loaded yet"))));
+                        "the hall runs with a Java that is no longer in its place: " + java,
+                        "restart the hall soon: it can fail at any time"))));
         BrokerCredentials credentials = BrokerCredentials.of(run.data());
         boolean all = true;
         for (int id = 1; id <= scale.brokers(); id++) {
@@ -175,9 +177,9 @@ final class Doctor {
             HangingTransactions.find(admin, HangingTransactions.partitions(admin))
                     .forEach(one -> wrong.add(new Diagnosis(
                             one.partition().toString(),
-                            "no record from offset " + one.from() + " on can be read: a"
-                                    + " transaction is open there and nobody ends it",
-                            "restart the hall, which ends it")));
+                            "the records from offset " + one.from()
+                                    + " on cannot be read, because a transaction has not ended",
+                            "restart the hall: this ends the transaction")));
         } catch (ExecutionException e) {
             wrong.add(new Diagnosis(
                     "broker",

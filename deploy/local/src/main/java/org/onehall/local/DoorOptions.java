@@ -74,7 +74,7 @@ final class DoorOptions {
 
     @Option(
             names = PLAIN,
-            description = "Let other machines in without encryption: only inside a VPN or a network you trust.")
+            description = "Let other machines connect without encryption: only inside a VPN or a network you trust.")
     private boolean plain;
 
     @Option(
@@ -94,7 +94,8 @@ final class DoorOptions {
         InetAddress address = host.map(DoorOptions::ownAddress).orElse(Doors.LOOPBACK.host());
         Optional<Doors.Certificate> tls = tls();
         if (plain && address.isLoopbackAddress())
-            throw new IllegalArgumentException(PLAIN + " alone opens nothing; pass an address with --host");
+            throw new IllegalArgumentException(
+                    PLAIN + " alone does not let other machines in; pass an address with " + "--host too");
         // split here, because otherwise an empty one would not be noticed
         List<String> trusted = proxies.stream()
                 .flatMap(some -> Stream.of(some.split(",", -1)))
@@ -109,8 +110,8 @@ final class DoorOptions {
             throw new IllegalArgumentException("--host " + host.orElseThrow() + " is not an address people can open;"
                     + " pass the one they open with --public-url" + example(tls.isPresent()));
         if (url.isEmpty() && !trusted.isEmpty())
-            throw new IllegalArgumentException("with --trusted-proxy people open the proxy's address; pass it with"
-                    + " --public-url, such as --public-url https://hall.example.org");
+            throw new IllegalArgumentException("with --trusted-proxy, people open the address of the proxy; pass this "
+                    + "address with --public-url, such as --public-url https://hall.example.org");
         return new Doors(address, url, tls, trusted, signIn.map(DoorOptions::provider));
     }
 

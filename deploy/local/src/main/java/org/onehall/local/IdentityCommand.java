@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
         usageHelpAutoWidth = true,
         description = {
             "Make the keys, tokens and passwords of a hall whose services run without ./onehall up.",
-            "Existing files are kept; every file is readable by its owner only.",
+            "Existing files are kept; only the owner of a file can read it.",
             "A service reads a renewed token by itself within seconds."
         })
 final class IdentityCommand implements Callable<Integer> {
@@ -158,7 +158,11 @@ final class IdentityCommand implements Callable<Integer> {
         }
         Path secret = out.resolve("broker.secret");
         boolean newSecret = !Files.exists(secret);
-        once(secret, "the passwords below are made from it; only ./onehall needs it", false, BrokerCredentials::made);
+        once(
+                secret,
+                "the passwords below are made from this file; only ./onehall needs the file",
+                false,
+                BrokerCredentials::made);
         BrokerCredentials credentials = BrokerCredentials.read(secret);
         Map<String, String> protocol = Map.of(CommonClientConfigs.SECURITY_PROTOCOL_CONFIG, security.name());
         for (Part part : Part.values()) {

@@ -86,7 +86,10 @@ final class LoadCommand implements Callable<Integer> {
             description = "The operator's token: operator.jwt of ./onehall identity --out DIR.")
     private Path token;
 
-    @Option(names = "--codes", paramLabel = "FILE", description = "Write the codes there, readable by you only.")
+    @Option(
+            names = "--codes",
+            paramLabel = "FILE",
+            description = "Write the codes to this file, which only you can " + "read.")
     private Optional<Path> kept = Optional.empty();
 
     @Option(

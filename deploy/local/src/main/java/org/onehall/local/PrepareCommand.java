@@ -11,10 +11,7 @@ import picocli.CommandLine.Mixin;
  * {@code ./onehall prepare}: run by the launcher script after a build, and by people after unpacking a release. The
  * script itself removes the folder {@code prepare}.
  */
-@Command(
-        name = "prepare",
-        hidden = true,
-        description = "Run a hall for a moment, so that its parts start faster from then on.")
+@Command(name = "prepare", hidden = true, description = "Start and stop a hall once, so that later starts are faster.")
 final class PrepareCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;

@@ -65,10 +65,7 @@ final class RestoreCommand implements Callable<Integer> {
                             + " and everything else in the folder, and try again");
         }
         if (!BackupFolder.isEmpty(target)) {
-            throw new Complaint(
-                    Complaint.USAGE,
-                    target + " is not empty; a hall is restored into a new or an empty"
-                            + " folder only, name one with --data");
+            throw new Complaint(Complaint.USAGE, target + " is not empty; name a new or an empty folder with --data");
         }
         try (BackupFolder backups = BackupFolder.toRead(RunFolder.absolute(from))) {
             if (number.isEmpty()) backups.mustHaveNoGap();
@@ -119,8 +116,8 @@ final class RestoreCommand implements Callable<Integer> {
                 + records + " records, the hall as it was at " + manifest.taken());
         int exit = Verdict.print(verification, findings);
         if (exit == 0)
-            System.out.println("go on with ./onehall up --data " + RunFolder.quoted(target)
-                    + (elsewhere ? " --competition FILE, the file it was loaded from" : ""));
+            System.out.println("to continue the games: ./onehall up --data " + RunFolder.quoted(target)
+                    + (elsewhere ? " --competition FILE (the file from which the competition was loaded)" : ""));
         return exit;
     }
 

@@ -39,14 +39,14 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpAutoWidth = true,
         description = {
-            "Screen the games of PGN files for fair play, offline: compare every move with an engine's choices "
-                    + "and with what the ratings lead one to expect.",
+            "Screen the games of PGN files for fair play, offline: compare every move with an engine's choices, and "
+                    + "with the moves that are expected of players with the same rating.",
             "The result is an indication, never proof (APP-I A3)."
         },
         footer = {
             "",
-            "Analyses are kept: an interrupted run continues from there. Players without a rating get their "
-                    + "figures, but no z.",
+            "Analyses are kept: an interrupted run continues from there. Players without a rating get their figures, "
+                    + "but no z (the distance from the expected play).",
             "Exit code 1 if a game is broken (it is named and left out), a file has no games, or there is no engine."
         })
 final class ScreenCommand implements Callable<Integer> {
@@ -67,7 +67,7 @@ final class ScreenCommand implements Callable<Integer> {
     @Option(
             names = "--pdf",
             paramLabel = "FILE",
-            description = "Write the report for arbiters and the Fair Play Commission.")
+            description = "Write a PDF report for arbiters and the Fair Play Commission to this file.")
     private Optional<Path> pdf = Optional.empty();
 
     @Option(names = "--lang", paramLabel = "en|it", description = "Language of the PDF (${DEFAULT-VALUE}).")
@@ -89,16 +89,16 @@ final class ScreenCommand implements Callable<Integer> {
             names = "--rating-error",
             paramLabel = "N",
             description =
-                    "Rating points, as one standard deviation, by which strength differs from rating (default: as "
-                            + "calibrated).")
+                    "By how many rating points the playing strength differs from the rating (one standard deviation; "
+                            + "default: as in the calibration).")
     private Optional<Integer> ratingError = Optional.empty();
 
     @Option(
             names = "--increment",
             paramLabel = "N",
             description =
-                    "Seconds added per move, for games whose clocks do not state it; without it their times per move "
-                            + "are unknown.")
+                    "Increment in seconds per move, for games whose files do not state the increment; without the "
+                            + "increment, the times of their moves are unknown.")
     private Optional<Integer> increment = Optional.empty();
 
     @Mixin

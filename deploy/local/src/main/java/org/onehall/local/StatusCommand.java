@@ -15,7 +15,8 @@ import picocli.CommandLine.Mixin;
         name = "status",
         sortOptions = false,
         usageHelpAutoWidth = true,
-        description = "Show what runs, with the health of each part. Exit code 1 unless everything is ready.")
+        description = "Show which parts of the hall run, and the health of each part. Exit code 0 if everything is "
+                + "ready, otherwise 1.")
 final class StatusCommand implements Callable<Integer> {
     private static final String ROW = "%-16s %8s %6s  %-4s  %-5s  %s%n";
 

@@ -17,7 +17,8 @@ import picocli.CommandLine.Option;
 final class TestCommand implements Callable<Integer> {
     @Option(
             names = "--fast",
-            description = "Only what takes minutes: no tests tagged slow, none that start a whole hall, no packing.")
+            description = "Run only the fast tests (some minutes): no tests tagged slow, no tests that start a whole "
+                    + "hall, no packing.")
     private boolean fast;
 
     @Mixin

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         usageHelpAutoWidth = true,
         description = {
             "Start the hall: broker, services, a competition; then print addresses and enrolment codes.",
-            "Ctrl-C ends everything; the data survives, and the next start goes on from it.",
+            "Ctrl-C stops everything. The data is kept, and the next start continues from there.",
             "Without --competition: the competition of the data folder, else the demonstration, played by robots."
         })
 final class UpCommand implements Callable<Integer> {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Mixin;
         name = "venue-node",
         sortOptions = false,
         usageHelpAutoWidth = true,
-        description = "Measure the way from a venue's devices to the hall, also while the line is cut.")
+        description = "Measure the connection from a venue's devices to the hall, also while the line is down.")
 final class VenueNodeCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;

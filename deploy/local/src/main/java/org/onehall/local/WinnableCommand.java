@@ -58,16 +58,16 @@ final class WinnableCommand implements Callable<Integer> {
                             + "FEN behind a pipe.")
     private List<String> words = List.of();
 
-    @Option(names = "--side", paramLabel = "white|black", description = "Only this side (default: both).")
+    @Option(names = "--side", paramLabel = "white|black", description = "Ask only about this side (default: both).")
     private Optional<String> side = Optional.empty();
 
-    @Option(names = "--quick", description = "The short form that is used after every move of a game.")
+    @Option(names = "--quick", description = "Use the short search that the hall makes after every move of a game.")
     private boolean quick;
 
     @Option(
             names = "--budget",
             paramLabel = "N",
-            description = "Nodes after which an answer is left undecided (${DEFAULT-VALUE}).")
+            description = "Number of nodes after which the answer is \"undecided\" (${DEFAULT-VALUE}).")
     private long budget = Winnability.DEFAULT_BUDGET;
 
     @Option(

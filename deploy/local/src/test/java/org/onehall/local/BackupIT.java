@@ -270,13 +270,15 @@ class BackupIT {
                 Files.readString(restored.resolve("identity/issuer-private.pem")));
         Ran demonstration = onehall("up", "--no-browser", "--data", restored.toString());
         assertEquals(2, demonstration.exit());
-        assertTrue(demonstration.complaints().contains("the file it was loaded from"), demonstration.complaints());
+        assertTrue(
+                demonstration.complaints().contains("from which the competition was loaded"),
+                demonstration.complaints());
         try (KeptLog log = KeptLog.open(restored)) {
             assertEquals(game.subList(0, 4), events(log.access()));
         }
         Ran alone = onehall("backup", "--data", data.toString(), "--identity", keys, "--to", backups.toString());
         assertEquals(2, alone.exit());
-        assertTrue(alone.complaints().contains("--identity goes with --bootstrap"), alone.complaints());
+        assertTrue(alone.complaints().contains("use --identity only with --bootstrap"), alone.complaints());
     }
 
     private static String[] with(String[] command, String identity) {

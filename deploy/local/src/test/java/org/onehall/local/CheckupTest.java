@@ -36,7 +36,7 @@ class CheckupTest {
         assertEquals("", service(true, true, false, ""));
         assertEquals("its process is not running", service(false, false, false, ""));
         assertEquals("it is running but does not answer", service(true, false, false, "it does not answer yet"));
-        assertEquals("it reports that only a restart can help", service(true, true, true, "not ready: log"));
+        assertEquals("it says that it must be restarted", service(true, true, true, "not ready: log"));
         assertEquals("not ready: log (x: stands)", service(true, true, false, "not ready: log (x: stands)"));
     }
 
@@ -108,15 +108,15 @@ class CheckupTest {
         Map<String, Long> now = Map.of("a-0", 12L, "a-1", 8L, "a-2", 7L);
         assertEquals(
                 List.of(
-                        "a-2: 3 commands wait from offset 7 on, and none is decided",
-                        "a-3: 2 commands wait from offset 0 on, and none is decided"),
+                        "a-2: 3 commands wait from offset 7 on, and the service does not answer them",
+                        "a-3: 2 commands wait from offset 0 on, and the service does not answer them"),
                 wrong(Checkup.undecided(before, now, ends)));
     }
 
     @Test
     void howManyCommandsOfCasesThereAreIsNotSaid() { // APP-I G2.7
         assertEquals(
-                List.of("onehall.cases: commands wait, and none is decided"),
+                List.of("onehall.cases: commands wait, and the service does not answer them"),
                 wrong(Checkup.undecided(Map.of(), Map.of(), Map.of("onehall.cases.commands.v1-1", 17L))));
     }
 
@@ -128,8 +128,8 @@ class CheckupTest {
                 log_unfolded_total{application="zone",topic="onehall.game.events.v1"} 2.0
                 """;
         assertEquals(
-                List.of("playing-zone: 2 facts of onehall.game.events.v1 were skipped, so what it shows is"
-                        + " incomplete"),
+                List.of("playing-zone: 2 facts of onehall.game.events.v1 were skipped, so some boards may"
+                        + " be shown wrongly"),
                 wrong(Checkup.metrics("playing-zone", metrics)));
     }
 

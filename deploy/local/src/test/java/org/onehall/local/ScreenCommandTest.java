@@ -73,7 +73,7 @@ class ScreenCommandTest {
         assertTrue(ran.out().contains("2 games, 3 players, 260 moves"), ran.out());
         assertTrue(ran.out().lines().anyMatch(line -> line.startsWith("Anna ") && line.contains(" 2100 ")), ran.out());
         assertTrue(ran.out().contains("An indication, never proof (APP-I A3)"), ran.out());
-        assertTrue(ran.out().contains("inadmissible as a complaint (APP-I G2.5)"), ran.out());
+        assertTrue(ran.out().contains("a complaint for this reason alone is inadmissible (APP-I G2.5)"), ran.out());
         assertEquals("", ran.err());
     }
 
@@ -144,7 +144,7 @@ class ScreenCommandTest {
         assertEquals(1, report.path("leftOut").path(0).path("game").asInt());
         assertTrue(run(broken.toString(), games.toString())
                 .out()
-                .contains("left out, as they could not be read: broken.pgn, game 1"));
+                .contains("left out, because they could not be read: broken.pgn, game 1"));
         Ran nothing = run(Files.writeString(folder.resolve("empty.pgn"), "\n").toString());
         assertEquals(1, nothing.exit());
         assertTrue(nothing.err().contains("contains no games"), nothing.err());
@@ -174,7 +174,7 @@ class ScreenCommandTest {
         assertEquals(1_000, report.path("withoutMoves").asInt());
         assertTrue(run(tags.toString(), games.toString())
                 .out()
-                .contains("\nleft out, as they have no move: 1000 games\n"));
+                .contains("\nleft out, because they have no moves: 1000 games\n"));
         Ran nothing = run("--json", tags.toString());
         assertEquals(1, nothing.exit());
         assertEquals("", nothing.out());
@@ -199,7 +199,7 @@ class ScreenCommandTest {
         Ran twice = run(games.toString(), games.toString());
         assertTrue(
                 twice.out().contains("\n2 games, 3 players, 260 moves")
-                        && twice.out().contains("left out, as they are in the files twice: "),
+                        && twice.out().contains("left out, because they are in the files twice: "),
                 twice.out());
         Path nameless = Files.writeString(folder.resolve("nameless.pgn"), "1. e4 e5 *\n\n1. e4 e5 *\n");
         assertEquals(
@@ -252,8 +252,8 @@ class ScreenCommandTest {
         String rest = " (they count as different players; the same name or FIDE ID makes them one)";
         assertEquals(
                 List.of(
-                        "onehall: maybe the same person: John Smith (FIDE ID 9); Smith, John" + rest,
-                        "onehall: maybe the same person: MUELLER,Juergen; Müller, Jürgen" + rest),
+                        "onehall: possibly the same person: John Smith (FIDE ID 9); Smith, John" + rest,
+                        "onehall: possibly the same person: MUELLER,Juergen; Müller, Jürgen" + rest),
                 ran.err().lines().toList());
         JsonNode report = new ObjectMapper().readTree(ran.out());
         assertEquals(
@@ -261,7 +261,7 @@ class ScreenCommandTest {
                 report.path("maybeOne").toString());
         assertEquals(9, report.path("players").size());
         String table = run(spelt.toString()).out();
-        assertTrue(table.contains("\nmaybe the same person: John Smith (FIDE ID 9); Smith, John\n"), table);
+        assertTrue(table.contains("\npossibly the same person: John Smith (FIDE ID 9); Smith, John\n"), table);
     }
 
     @Test
@@ -335,7 +335,7 @@ class ScreenCommandTest {
                 List.of(
                         "onehall: shared.pgn:1: White and Black have the same FIDE ID, which is not used",
                         "onehall: FIDE ID 9 is given to Dora, Gino?[31m, who are treated as one player",
-                        "onehall: maybe the same person: Dora (FIDE ID 9); Dora (they count as different players; "
+                        "onehall: possibly the same person: Dora (FIDE ID 9); Dora (they count as different players; "
                                 + "the same name or FIDE ID makes them one)"),
                 ran.err().lines().toList());
         assertTrue(ran.out().lines().anyMatch(line -> line.startsWith("Dora = Gino?[31m ")), ran.out());

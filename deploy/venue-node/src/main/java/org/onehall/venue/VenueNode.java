@@ -149,7 +149,7 @@ final class VenueNode implements AutoCloseable {
             screen.problem("a measurement could not be kept: " + e.getMessage() + ". Look at the disk");
         }
         if (spool.dropped() > 0)
-            screen.problem("too much is kept: the oldest measurements are dropped until the line is back");
+            screen.problem("too many measurements are waiting: the oldest are deleted until the line is back");
         if (!spans.isEmpty()) wake();
     }
 
@@ -238,7 +238,7 @@ final class VenueNode implements AutoCloseable {
                         + "Look at "
                         + "the disk and at this machine's clock");
             if (spool.kept() > 0) wake();
-            entered().ifPresent(of -> screen.say("the zone knows this node now: " + of));
+            entered().ifPresent(of -> screen.say("the playing zone now accepts this node: " + of));
             goes(Picture.Delivery.WELL);
             return taken;
         } catch (Zone.RefusedException e) {
@@ -314,7 +314,8 @@ final class VenueNode implements AutoCloseable {
         screen.say("stopped; "
                 + (spool.kept() == 0
                         ? "all measurements are delivered"
-                        : Picture.measurements(spool.kept()) + " kept, delivered when the node is started again"));
+                        : Picture.measurements(spool.kept()) + " kept; they are delivered when the node is started "
+                                + "again"));
         spool.close();
         zone.close();
     }

@@ -38,8 +38,10 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpAutoWidth = true,
         description = {
-            "Measure the way from this venue's devices over gateway and provider to the zone, once a second.",
-            "What is measured while the line is cut is kept and delivered when it is back. Ctrl-C stops."
+            "Measure the connection from this venue's devices through the gateway and the internet provider to the "
+                    + "playing zone, once a second.",
+            "Measurements made while the line is down are kept, and delivered when the line is back. Ctrl-C stops the "
+                    + "node."
         })
 public final class VenueNodeCommand implements Callable<Integer> {
     private static final long EVERY_MS = 1_000;
@@ -65,7 +67,8 @@ public final class VenueNodeCommand implements Callable<Integer> {
     @Option(
             names = "--code",
             paramLabel = "CODE",
-            description = "A one-time code of the Local Technical Arbiter, needed once; without it, it is asked for.")
+            description = "A one-time code of the Local Technical Arbiter, needed only once; without this option, the "
+                    + "command asks for the code.")
     private Optional<String> code = Optional.empty();
 
     @Option(
@@ -98,7 +101,9 @@ public final class VenueNodeCommand implements Callable<Integer> {
                     + "white\"; # begins a comment.")
     private Optional<Path> devices = Optional.empty();
 
-    @Option(names = "--once", description = "Measure each target once and print a table; exit code 0: all answer.")
+    @Option(
+            names = "--once",
+            description = "Measure each target once and print a table. Exit code 0 if all targets " + "answer.")
     private boolean once;
 
     @Option(
@@ -177,7 +182,7 @@ public final class VenueNodeCommand implements Callable<Integer> {
                             try {
                                 node.close();
                             } catch (IOException e) {
-                                screen.say("the end was not clean: " + e.getMessage());
+                                screen.say("the node did not stop cleanly: " + e.getMessage());
                             }
                         },
                         "end of the node"));

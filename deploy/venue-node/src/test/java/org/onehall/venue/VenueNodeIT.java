@@ -321,7 +321,7 @@ class VenueNodeIT {
         run.says("the zone does not know this node yet");
         run.says("zone " + zone.address() + " answers");
         run.process.toHandle().destroy();
-        run.says("kept, delivered when the node is started again");
+        run.says("kept; they are delivered when the node is started again");
         run.ends();
         run = new Run("--code", "AAAA-AAAA");
         run.says("the code was not accepted (Not Found: The hall does not know this code.)");
@@ -339,11 +339,11 @@ class VenueNodeIT {
                 + "role.). Type a new code of the Local Technical Arbiter"
                 + " of this venue and press Enter, or start again with --code CODE; the Chief Arbiter or "
                 + "the Local Chief Arbiter hands it out.");
-        assertFalse(run.hasSaid("the zone knows this node now"));
+        assertFalse(run.hasSaid("the playing zone now accepts this node"));
         run.process.toHandle().destroy();
         run.ends();
         run = new Run("--code", CODE);
-        run.says("the zone knows this node now: Rossi, local technical arbiter, Rome");
+        run.says("the playing zone now accepts this node: Rossi, local technical arbiter, Rome");
     }
 
     private record Ran(int exit, String out, String err) {}

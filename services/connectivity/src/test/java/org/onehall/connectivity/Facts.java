@@ -3,6 +3,7 @@ package org.onehall.connectivity;
 import com.google.protobuf.Message;
 import java.time.Duration;
 import java.time.Instant;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEvent;
@@ -17,6 +18,7 @@ import org.onehall.proto.types.v1.Side;
 public final class Facts {
     public static final Instant START = Instant.parse("2026-03-01T14:00:00Z");
     public static final String BOARD = "demo/1/1";
+    public static final BoardId BOARD_ID = BoardId.of(BOARD);
     public static final String INITIAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     public static final String AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 

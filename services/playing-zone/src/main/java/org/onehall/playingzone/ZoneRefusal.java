@@ -4,28 +4,28 @@ import org.onehall.decider.Refusal;
 
 /** Why the edge itself refuses a request; the owning services decide every other refusal. */
 public enum ZoneRefusal implements Refusal {
-    MALFORMED("", Kind.MALFORMED, "The hall could not read what you sent. Nothing was changed."),
+    MALFORMED("", Kind.MALFORMED, "The server could not read what you sent. Nothing was changed."),
     FOREIGN_ORIGIN(
             "",
             Kind.FORBIDDEN,
-            "A page of another website cannot open the screens of this hall. Open the hall's own page{address}."),
+            "A page of another website cannot open the screens of this server. Open the server's own page{address}."),
     BODY_TOO_LARGE(
             "",
             Kind.MALFORMED,
-            "A request to this address can have at most {bytes} bytes, and the request must state its length. "
-                    + "Nothing was changed."),
+            "Your request is too long, or does not state its length. A request to this address can have at most "
+                    + "{bytes} bytes. Nothing was changed."),
     ID_TAKEN(
             "ENG-1",
             Kind.MALFORMED,
-            "This id already belongs to another command, so nothing was done. Give your command a new id. You can "
-                    + "use an id again only to send the same command again."),
+            "Another command already has this id, so nothing was done. Give your command a new id. "
+                    + "Use the same id again only if you send the same command again."),
     NO_SEAT("LAW 1.1", Kind.FORBIDDEN, "Only the player of a seat can do this, and you have not signed in for a seat."),
-    NO_COMPETITION("", Kind.NOT_FOUND, "This competition is not loaded in the hall. Load the competition first."),
+    NO_COMPETITION("", Kind.NOT_FOUND, "This competition is not loaded on the server. Load the competition first."),
     HOOK_NOWHERE(
             "OCR 18.8",
             Kind.NOT_FOUND,
-            "The address of this webhook names a competition or a venue that this hall does not have. This "
-                    + "hall has: {known}. Correct the address."),
+            "Your program sends to a web address (webhook) with a competition or a venue that is "
+                    + "not on this server. The server has: {known}. Correct the web address."),
     NO_REPORT(
             "OCR 18.3",
             Kind.NOT_FOUND,
@@ -40,24 +40,29 @@ public enum ZoneRefusal implements Refusal {
     VENUE_REPORTS_CHANGED(
             "OCR 18.3",
             Kind.STATE,
-            "A venue's report has changed since its Local Chief Arbiter signed it; nothing was signed. The report "
-                    + "of the round names these venues. Ask the Local Chief Arbiters of these venues to sign again, "
-                    + "then sign the report of the round."),
+            "Nothing was signed. A venue's report has changed since its Local Chief Arbiter signed "
+                    + "it. The report of the round names these venues. Ask their Local Chief Arbiters to sign "
+                    + "again, then sign the report of the round."),
     NOT_AWAITED(
             "OCR 16.11",
             Kind.STATE,
-            "You cannot check in at this board now: the game at this board is over, has not been opened yet, or "
-                    + "will be resumed later. You can check in from 15 minutes before the game is resumed."),
+            "You cannot record now that you are at this board. The game at this board is over, is "
+                    + "not open yet, or will be resumed later. You can record it from 15 minutes before the "
+                    + "game is resumed."),
     NOT_OF_TEAM(
             "FSSI team-b",
             Kind.NOT_FOUND,
             "No player of your team sits at board {board}. In this round, your team has these boards: {boards}."),
-    NOBODY("", Kind.NOT_FOUND, "This competition does not have this seat or this official."),
+    NOBODY(
+            "",
+            Kind.NOT_FOUND,
+            "This competition does not have this seat or this official. Choose a seat or an "
+                    + "official of this competition."),
     TECHNICAL_ARBITER_NEEDED(
             "OCR 18.8",
             Kind.FORBIDDEN,
-            "Only a venue's Local Technical Arbiter can send measurements. The Local Technical Arbiter gets a code "
-                    + "from the Chief Arbiter or the Local Chief Arbiter."),
+            "Only the Local Technical Arbiter of a venue can send measurements of the venue's connection. The Local "
+                    + "Technical Arbiter gets a code from the Chief Arbiter or the Local Chief Arbiter."),
     NODE_UNNAMED(
             "OCR 18.8",
             Kind.MALFORMED,
@@ -70,25 +75,36 @@ public enum ZoneRefusal implements Refusal {
             "Your role does not allow you to issue this code. Only the Chief Arbiter can issue this code, or the "
                     + "Local Chief Arbiter for their own venue."),
     CODE_UNKNOWN(
-            "", Kind.NOT_FOUND, "The hall does not know this code. Check the code, or ask the arbiter for a new code."),
+            "",
+            Kind.NOT_FOUND,
+            "The server does not know this code. Check the code, or ask the arbiter for a new code."),
     DEVICE_NOT_REGISTERED(
             "OCR 16.6",
             Kind.STATE,
-            "This device is not registered for the venue. Ask the Local Organiser or an arbiter of the venue "
-                    + "to register its number, or use a registered device; your code is still valid."),
+            "This device is not registered for the venue, so you have not entered. Ask the Local Organiser or an "
+                    + "arbiter of the venue to register the number of this device, or use a registered device. Your "
+                    + "code is still valid."),
     CODE_USED("", Kind.STATE, "This code has already been used. Ask the arbiter for a new code."),
-    CODE_LAPSED("", Kind.STATE, "A newer code has replaced this one. Ask the arbiter for the newer code."),
+    CODE_LAPSED(
+            "",
+            Kind.STATE,
+            "This code is no longer valid: an arbiter has made a newer code. Ask the arbiter for the newer code."),
     CODE_OF_DISMISSED(
             "APP-III 1",
             Kind.STATE,
             "This code was for an assistant who no longer assists this seat. The present assistant of this seat "
                     + "gets a new code from an arbiter of the venue."),
+    CODE_OF_OTHER_PAIRING(
+            "LAW 6.6",
+            Kind.STATE,
+            "The pairings have changed since this code was made: this seat now belongs to another player. Ask the "
+                    + "arbiter for a new code."),
     PLAYER_EXCLUDED(
             "OCR 18.4.8",
             Kind.STATE,
-            "A ruling excludes this player from this round. The player has no game in this round, so nobody can "
-                    + "enter with this code. If the Chief Arbiter takes the ruling back before the round is opened, "
-                    + "the code is valid again."),
+            "A ruling excludes this player from this round. The player has no game in this round, "
+                    + "so nobody can enter with this code. If the Chief Arbiter withdraws the ruling before "
+                    + "the round is opened, the code is valid again."),
     OPPONENT_EXCLUDED(
             "OCR 18.4.8",
             Kind.STATE,
@@ -107,19 +123,23 @@ public enum ZoneRefusal implements Refusal {
             Kind.STATE,
             "You have entered with another device in the meantime. Continue on that device, or ask an arbiter of "
                     + "your venue for a code for this device."),
+    NO_PUBLIC_PAGE(
+            "",
+            Kind.NOT_FOUND,
+            "There is no public page here: the event does not exist or is private, or it does not show this round. "
+                    + "You can see what your seat or office shows you if you enter with your code."),
     NO_ROUND(
             "",
             Kind.NOT_FOUND,
-            "This competition does not have this round, or the round is not paired yet, or nobody has opened "
-                    + "the round yet. Codes are "
-                    + "made for the seats of an open round. Before the round is open, only a person who can open "
-                    + "the round can make codes."),
+            "There are no codes for this round. Either the competition does not have this round, or "
+                    + "the round has no pairings yet, or it is not open yet. Before a round is open, only a "
+                    + "person who can open the round can make codes."),
     TOO_MANY_CODES(
             "",
             Kind.STATE,
             "Too many wrong codes were entered from this device or its network address. Wait {seconds} seconds, "
                     + "then try again. A correct code stays valid."),
-    SIGN_IN_OFF("", Kind.NOT_FOUND, "You cannot sign in to this hall with an account. Enter with your code."),
+    SIGN_IN_OFF("", Kind.NOT_FOUND, "You cannot sign in to this server with an account. Enter with your code."),
     SIGN_IN_LAPSED(
             "",
             Kind.STATE,
@@ -136,13 +156,13 @@ public enum ZoneRefusal implements Refusal {
     SIGN_IN_HALL_UNKNOWN(
             "",
             Kind.STATE,
-            "{provider} does not accept this hall. Tell the operator, who can find the reason in the log of the "
+            "{provider} does not accept this server. Tell the operator, who can find the reason in the log of the "
                     + "playing zone. Until then, enter with a code."),
     SIGN_IN_UNTRUSTED(
             "",
             Kind.STATE,
-            "The hall cannot trust what {provider} says about you, so you were not signed in. Sign in again. If "
-                    + "this happens again, tell the operator and enter with a code."),
+            "{provider} sent a sign-in that the server cannot trust, so you were not signed in. "
+                    + "Sign in again. If this happens again, tell the operator and enter with a code."),
     SIGN_IN_NO_OFFICE(
             "OCR 18.3",
             Kind.FORBIDDEN,
@@ -157,14 +177,18 @@ public enum ZoneRefusal implements Refusal {
     SIGNATURE_NEEDED(
             "OCR 18.8",
             Kind.FORBIDDEN,
-            "This webhook is not signed with the secret of this hall, or its signature is too old."),
-    ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role does not allow you to do this."),
+            "This webhook is not signed with the secret of this server, or its signature is too old. Sign the request "
+                    + "with the server's secret, and send the request again."),
+    ROLE_NEEDED(
+            "OCR 18.3",
+            Kind.FORBIDDEN,
+            "Your role does not allow you to do this. The Chief Arbiter can tell you " + "who may do this."),
     GAME_RUNNING(
             "OCR 16.7", Kind.STATE, "Your game is not over yet. Until your game ends, you can see only this game."),
     DISK_NEARLY_FULL(
             "",
             Kind.STATE,
-            "The hall's disk has only {free} of free space left, so no round can be opened. Games in progress "
+            "The server's disk has only {free} of free space left, so no round can be opened. Games in progress "
                     + "continue. Ask the operator to make room on the disk, then open the round."),
     TOO_BUSY("", Kind.STATE, "Too many commands are waiting for an answer. Wait for the answers, then try again."),
     TOO_MANY_COMMANDS(
@@ -175,8 +199,8 @@ public enum ZoneRefusal implements Refusal {
     UNAVAILABLE(
             "",
             Kind.STATE,
-            "The hall has not answered yet. The command will be sent again automatically; it is carried out at most "
-                    + "once.");
+            "The server has not answered yet. Your command will be sent again automatically. The "
+                    + "server will not carry out the same command twice.");
 
     private final Meaning meaning;
 

@@ -33,6 +33,7 @@ class ArchitectureTest {
             Map.entry("communication", 5),
             Map.entry("identity", 10),
             Map.entry("rights", 2),
+            Map.entry("publicpage", 6),
             Map.entry("report", 5),
             Map.entry("config", 5));
 
@@ -49,6 +50,7 @@ class ArchitectureTest {
     void viewsAndRightsAreFoldedWithoutClockOrChance() {
         HouseRules.pure(ZONE + ".projection..").check(CLASSES);
         HouseRules.pure(ZONE + ".rights..").check(CLASSES);
+        HouseRules.pure(ZONE + ".publicpage..").check(CLASSES);
     }
 
     @Test
@@ -67,6 +69,7 @@ class ArchitectureTest {
     void edgesUseCommandsTheHallAndTheProjectionAndNeverTheOtherWayRound() {
         law("command", "edge");
         law("hall", "edge", "command");
+        law("publicpage", "edge", "command", "hall", "rights");
         law("projection", "edge", "command", "hall", "presence", "communication", "identity", "rights", "report");
     }
 

@@ -233,6 +233,7 @@ final class BoardAudit {
                     DRAW_CLAIMED,
                     IRREGULARITY_RECORDED,
                     IRREGULARITY_TAKEN_BACK,
+                    COLOURS_KEPT,
                     SEAT_PRESENT,
                     START_HELD,
                     SEAT_EXCLUDED,

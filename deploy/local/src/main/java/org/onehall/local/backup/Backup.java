@@ -87,8 +87,8 @@ public final class Backup {
             if (now == null || !now.id().equals(topic.id())) {
                 throw new Complaint(
                         Complaint.USAGE,
-                        folder + " contains backups of another hall, or of"
-                                + " this one from before it was restored; name a new folder with --to");
+                        folder + " contains backups of another hall, or backups of this hall from before it "
+                                + "was restored; name a new folder with --to");
             }
         });
         cut.ends().forEach((partition, end) -> {

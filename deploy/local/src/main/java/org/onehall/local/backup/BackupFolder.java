@@ -68,7 +68,7 @@ public final class BackupFolder implements AutoCloseable {
         if (Files.isDirectory(folder) && !Files.isExecutable(folder)) {
             throw new Complaint(
                     Complaint.USAGE,
-                    folder + " may be read by its owner only, which is " + Files.getOwner(folder)
+                    folder + " can be read only by its owner, " + Files.getOwner(folder)
                             + "; restore as that user, or give it to yourself first");
         }
         if (!isOne(folder)) {
@@ -117,8 +117,7 @@ public final class BackupFolder implements AutoCloseable {
                         Complaint.NO,
                         "only its owner may read " + file + ", because a backup contains the hall's"
                                 + " keys, but this disk keeps no permissions (" + e.getReason()
-                                + "); name a folder on a disk"
-                                + " that keeps them (not FAT) with --to");
+                                + "); name a folder on another disk with --to (not FAT)");
             }
         }
     }
@@ -151,8 +150,8 @@ public final class BackupFolder implements AutoCloseable {
                     > last()) {
                 throw new Complaint(
                         Complaint.NO,
-                        sums(last() + 1) + " is missing, and later backups are there;"
-                                + " take it from another copy of the folder, or name a new folder");
+                        sums(last() + 1) + " is missing, but there are later backups; copy the missing file from "
+                                + "another copy of the folder, or name a new folder");
             }
         }
     }

@@ -231,7 +231,8 @@ record Cut(
             if (System.nanoTime() >= deadline) {
                 throw new Complaint(
                         Complaint.NO,
-                        "a transaction does not end in " + open + "; start the hall, which ends it, and try again");
+                        "a transaction does not end in " + open
+                                + "; start the hall (this ends the transaction), and try again");
             }
             Thread.sleep(LOOK_AGAIN_MS);
         }

@@ -79,8 +79,8 @@ public final class WholeCheck {
             if (shortened.contains(events.toString()) && !known) {
                 report.accept(Finding.of(
                         events,
-                        "the end of this log is lost, and the end of the decider's store, too:"
-                                + " more may be missing than is known"));
+                        "the end of this log and the end of the decider's store are lost: perhaps more records are "
+                                + "missing than this check can find"));
             }
         }
     }

@@ -12,13 +12,13 @@ public final class EngineOptions {
     @Option(
             names = "--engine",
             paramLabel = "PATH",
-            description = "UCI engine, a program (default: the first stockfish that is found).")
+            description = "The UCI engine, a program (default: the first stockfish that is found).")
     private Optional<Path> engine = Optional.empty();
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
-            description = "Nodes it searches per position (default: those of the calibration).")
+            description = "Nodes that the engine searches per position (default: as in the calibration).")
     private Optional<Long> nodes = Optional.empty();
 
     @Option(
@@ -31,8 +31,8 @@ public final class EngineOptions {
     @Option(
             names = "--cache",
             paramLabel = "FILE",
-            description = "Analyses that are kept, so that no position is analysed twice (default: a file for the "
-                    + "engine's settings in .onehall/analysis).")
+            description = "File in which analyses are kept, so that no position is analysed twice (default: a file for "
+                    + "the engine's settings in .onehall/analysis).")
     private Optional<Path> cache = Optional.empty();
 
     /**

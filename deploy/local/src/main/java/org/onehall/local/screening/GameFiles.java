@@ -138,7 +138,7 @@ public record GameFiles(
         }
         doubts.addAll(doubts(games));
         List<List<Player>> maybeOne = maybeOne(games);
-        maybeOne.forEach(players -> doubts.add("maybe the same person: "
+        maybeOne.forEach(players -> doubts.add("possibly the same person: "
                 + players.stream().map(GameFiles::told).collect(Collectors.joining("; "))
                 + " (they count as different players; the same name or FIDE ID makes them one)"));
         doubts.addAll(unreadableRatings(games));

@@ -67,38 +67,39 @@ public final class ScreenTable {
                 + report.games().size() + (report.games().size() == 1 ? " game, " : " games, ")
                 + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
                 + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed")
-                + leftOut(report, one -> !one.isRepeated(), "as they could not be read")
-                + leftOut(report, LeftOut::isRepeated, "as they are in the files twice")
+                + leftOut(report, one -> !one.isRepeated(), "because they could not be read")
+                + leftOut(report, LeftOut::isRepeated, "because they are in the files twice")
                 + (report.withoutMoves() == 0
                         ? ""
-                        : "\nleft out, as they have no move: " + report.withoutMoves()
+                        : "\nleft out, because they have no moves: " + report.withoutMoves()
                                 + (report.withoutMoves() == 1 ? " game" : " games"))
                 + maybeOne(report) + "\n\n" + table + """
 
-                An indication, never proof (APP-I A3); the burden of proof is not the player's (APP-I B4, C1). \
-                Stronger than the rating and
-                nothing else is inadmissible as a complaint (APP-I G2.5).
+                The statistics are an indication, never proof (APP-I A3). The Fair Play Commission must prove the
+                offence; a player does not have to prove that nothing happened (APP-I B4, C1). If a player plays better
+                than the rating, this alone is not a reason for a complaint (APP-I G2.5).
 
-                MM: moves that are the engine's first, in %. EV: moves as good as its first, in %. AE: how far the \
-                moves lie behind the best on
-                average, in scaled pawns. exp.: the same expected of honest players of that rating in the same \
-                positions.
-                z: standard deviations better (+) or worse (-) than expected of the rating. z all joins EV and AE, \
-                not as their mean: weighed so that
-                the sum tells most between a rating and the next (mostly AE), then corrected as errors are seldom \
-                but large, so that play just as
-                expected comes out a little below 0. Beyond 3, where no honest play was measured, the correction \
-                adds nothing. index: 50 + 5 z all;
-                interval: what the uncertainty of the rating and of the calibration leaves likely of it (95 %).
-                largest: probability that the highest of as many honest players reaches this z. BH: least rate of \
-                false discoveries (Benjamini and
-                Hochberg); * up to 5 %. IPR: the rating that the moves look like, 2 sigma: two standard errors to \
-                either side.
-                record only: the moves are recorded and there is no z, under 30 moves that count or without a \
-                rating. small sample: under 100.
-                rated a..b: the ratings differ from game to game; each game is compared with its own, and the rating \
-                shown is their mean, weighted by
-                moves, or without a z that of the first rated game.
+                MM: the share of moves that are the engine's first choice, in %.
+                EV: the share of moves that are as good as the engine's first choice, in %.
+                AE: how much worse than the best move the moves are on average, in scaled pawns.
+                exp.: these values for honest players of the same rating in the same positions.
+                z: how many standard deviations the moves are better (+) or worse (-) than expected for the rating.
+                z all: EV and AE together. Almost all the weight is on AE, because AE shows differences of rating best.
+                Errors are rare but large, and the calculation corrects for this. So a player who plays exactly as
+                expected has a z slightly below 0. Above a z of 3 the correction stays the same, because no honest
+                player in the calibration had a higher z.
+                index: 50 + 5 z all. interval: the likely values of the index (95 %), because the rating and the
+                calibration are not exact.
+                largest: suppose that all players are honest. Then this is the probability that the highest z among
+                them is at least as high as this one. BH (method of Benjamini and Hochberg): suppose that you select
+                this player and all players with a higher z. Then on average at most this share of the selected
+                players is selected only by chance. * marks 5 % or less.
+                IPR: the rating that fits the moves. 2 sigma: two standard errors of the IPR.
+                record only: there is no z, because fewer than 30 moves count or the player has no rating.
+                small sample: fewer than 100 moves count.
+                rated a..b: the rating differs from game to game. Each game is compared with its own rating. The table
+                shows the average of the ratings; a game with more moves counts more. For a player without a z, the
+                table shows the rating of the first rated game.
                 """;
     }
 
@@ -113,7 +114,7 @@ public final class ScreenTable {
 
     private static String maybeOne(EventReport report) {
         return report.maybeOne().stream()
-                .map(ids -> "\nmaybe the same person: "
+                .map(ids -> "\npossibly the same person: "
                         + ids.stream()
                                 .map(id -> Printable.of(report.name(id))
                                         + (Player.isFideId(id) ? " (FIDE ID " + id + ")" : ""))

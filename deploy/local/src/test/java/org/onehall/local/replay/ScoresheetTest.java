@@ -49,7 +49,7 @@ class ScoresheetTest {
                         "      clocks set  [3:02 - 3:02]",
                         "      14:00:00  started",
                         "   1. e4              3:03",
-                        "      14:00:03  paused: The line of the venue was lost  [3:03 - 3:00]",
+                        "      14:00:03  paused: The internet line of the venue failed  [3:03 - 3:00]",
                         "      14:01:03  White loses 0:20: exposure  [2:43 - 3:00]",
                         "      14:01:03  resumed: line back  [2:43 - 3:00]",
                         "   1. ...                    e5              2:59",

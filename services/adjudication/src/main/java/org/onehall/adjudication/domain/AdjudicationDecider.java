@@ -8,8 +8,10 @@ import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
@@ -32,6 +34,12 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     public Optional<Decision.Refused<Event>> malformed(Command command) {
         return Texts.faultIn((Record) command, LONGEST_TEXT)
                 .map(_ -> new Decision.Refused<>(AdjudicationRefusal.TEXT_TOO_LONG, Map.of()));
+    }
+
+    /** There is no board without an id. */
+    @Override
+    public Optional<Refusal> misnamed(Actor actor) {
+        return Optional.of(AdjudicationRefusal.UNKNOWN_BOARD);
     }
 
     @Override
@@ -89,7 +97,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         AdjudicationState after = state;
         for (Event event : events) after = AdjudicationFold.evolve(after, event);
         return Decision.accept(
-                Stream.concat(events.stream(), NewGames.closed(after).stream()).toList());
+                Stream.concat(events.stream(), VoidGames.closed(after).stream()).toList());
     }
 
     private static Decision<Event> note(Command.NoteRuling note, Instant at, AdjudicationState state) {
@@ -207,7 +215,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     }
 
     /** The id of the next ruling of a board. */
-    static String nextRuling(String boardId, AdjudicationState state) {
+    static String nextRuling(BoardId boardId, AdjudicationState state) {
         return boardId + "/ruling-" + (state.rulings().size() + 1);
     }
 

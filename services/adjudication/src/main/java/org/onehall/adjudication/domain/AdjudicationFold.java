@@ -45,18 +45,15 @@ final class AdjudicationFold {
                         .noted(noted.state())
                         .withDeputyAt(noted.deputyAt()));
             case Event.DecisionDelegated(var caseId, var _) -> {
-                Case about = state.cases().get(caseId);
-                if (about == null) throw new CorruptLogException(state, event);
+                Case about = known(state, caseId, event);
                 yield state.with(about.delegated());
             }
             case Event.CaseVoided(var caseId, var _, var _) -> {
-                Case about = state.cases().get(caseId);
-                if (about == null) throw new CorruptLogException(state, event);
+                Case about = known(state, caseId, event);
                 yield state.with(about.decided(true).withDeputyAt(Optional.empty()));
             }
             case Event.DisconnectionDecided decided -> {
-                Case about = state.cases().get(decided.caseId());
-                if (about == null) throw new CorruptLogException(state, event);
+                Case about = known(state, decided.caseId(), event);
                 Optional<NewGame> newGame = decided.option().isNewGame()
                         ? Optional.of(new NewGame(decided.attempt(), decided.control()))
                         : Optional.empty();
@@ -65,7 +62,7 @@ final class AdjudicationFold {
                 AdjudicationState made = made(state, Ruling.decision(decided.rulingId(), about.caseId(), with, newGame))
                         .with(about.decided(true));
                 for (Event.DecidedCase other : decided.with())
-                    made = made.with(made.cases().get(other.caseId()).decided(true));
+                    made = made.with(known(made, other.caseId(), event).decided(true));
                 yield made;
             }
             case Event.PenaltyImposed(var rulingId, var offender, var kind, var time, var _, var count) ->
@@ -143,7 +140,7 @@ final class AdjudicationFold {
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt)))
                         .orElse(refused);
                 for (String caseId : refused.ruling(rulingId).map(Ruling::with).orElse(List.of()))
-                    open = open.with(Disconnections.againUndecided(open.cases().get(caseId), deputyAt));
+                    open = open.with(Disconnections.againUndecided(known(open, caseId, event), deputyAt));
                 yield open;
             }
             case Event.BoardNoted(
@@ -173,6 +170,12 @@ final class AdjudicationFold {
                         startedAt,
                         adjourned));
         };
+    }
+
+    private static Case known(AdjudicationState state, String caseId, Event event) {
+        Case about = state.cases().get(caseId);
+        if (about == null) throw new CorruptLogException(state, event);
+        return about;
     }
 
     private static AdjudicationState made(AdjudicationState state, Ruling ruling) {

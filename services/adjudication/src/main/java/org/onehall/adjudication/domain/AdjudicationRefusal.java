@@ -14,15 +14,15 @@ public enum AdjudicationRefusal implements Refusal {
     FORBIDDEN_ROLE(
             "OCR 18.3",
             Kind.FORBIDDEN,
-            "Your role does not allow you to do this here. The Chief Arbiter decides disconnections and appeals, or "
-                    + "gives this task to another person. The arbiters of the player's venue and the Chief Arbiter "
-                    + "answer calls, impose penalties and take penalties back. Players can call, ask and appeal "
-                    + "only from their own seat."),
+            "Your role does not allow you to do this here. The Chief Arbiter decides about "
+                    + "disconnections and appeals, or allows another person to decide. The arbiters of the "
+                    + "player's venue and the Chief Arbiter answer calls, impose penalties and withdraw "
+                    + "penalties. Players can call, ask and appeal only from their own seat."),
     TEXT_TOO_LONG(
             "",
             Kind.MALFORMED,
-            "The text is too long or contains control characters. Use at most 500 characters; tabs "
-                    + "and line breaks are allowed."),
+            "The text is too long or contains invisible characters (control characters). Use at "
+                    + "most 500 characters; tabs and line breaks are allowed."),
     VIA_CAPTAIN(
             "FSSI team-b",
             Kind.FORBIDDEN,
@@ -39,13 +39,15 @@ public enum AdjudicationRefusal implements Refusal {
     ALREADY_ACKNOWLEDGED(
             "OCR 19.1",
             Kind.STATE,
-            "An arbiter is already on the way because of this call. You can now answer the call."),
-    CALL_NOT_OVERDUE("OCR 19.1", Kind.STATE, "The arbiters still have time to say that they are on the way."),
+            "An arbiter is already on the way to the player who called. You can now answer the call."),
+    CALL_NOT_OVERDUE(
+            "OCR 19.1", Kind.STATE, "The arbiters still have time to say that one of them is coming. Please wait."),
     NOT_INVALID(
             "OCR 19.1",
             Kind.STATE,
-            "A penalty can name a call only if the player made the call without a valid reason and has not been "
-                    + "penalised for it yet. Impose the penalty without naming a call."),
+            "You named a call for an arbiter together with this penalty. You can do this only if "
+                    + "the call had no valid reason and the player has got no penalty for it yet. Impose the "
+                    + "penalty without naming a call."),
     QUESTION_MISSING("OCR 17.10", Kind.MALFORMED, "Enter your question: write which rule an arbiter should explain."),
     QUESTION_OPEN(
             "OCR 17.10",
@@ -61,8 +63,9 @@ public enum AdjudicationRefusal implements Refusal {
     RULED_MEANWHILE(
             "OCR 18.4",
             Kind.STATE,
-            "The rulings of this board have changed since you last saw them (the latest: {ruling}), so your ruling "
-                    + "was not made. Check the rulings, and make your ruling again if it is still needed."),
+            "Your ruling was not made. The rulings of this board have changed since you last saw "
+                    + "them (the latest: {ruling}). Check the rulings. If your ruling is still needed, make "
+                    + "it again."),
     RULING_PENDING(
             "OCR 18.4",
             Kind.STATE,
@@ -79,7 +82,7 @@ public enum AdjudicationRefusal implements Refusal {
     PAUSE_NOT_YET_WANTED(
             "OCR 19.6",
             Kind.MALFORMED,
-            "The time when the pause was requested cannot be in the future: it is now {now} in the hall. Enter "
+            "The time when the pause was requested cannot be in the future: it is now {now} on the server. Enter "
                     + "a time "
                     + "that has passed."),
     PAUSE_BEFORE_START(
@@ -87,7 +90,10 @@ public enum AdjudicationRefusal implements Refusal {
             Kind.MALFORMED,
             "This game started at {start}, so nobody could request a pause before that time. Enter a time between "
                     + "{start} and {now}."),
-    UNKNOWN_FAILED_PAUSE("OCR 19.6", Kind.NOT_FOUND, "This failed pause is not recorded at this board."),
+    UNKNOWN_FAILED_PAUSE(
+            "OCR 19.6",
+            Kind.NOT_FOUND,
+            "No failed pause with this number is recorded at this board. " + "Choose a failed pause from the list."),
     FAILED_PAUSE_SETTLED(
             "OCR 19.6",
             Kind.STATE,
@@ -100,9 +106,12 @@ public enum AdjudicationRefusal implements Refusal {
     NO_CLOCK_TO_COMPENSATE(
             "OCR 19.6",
             Kind.STATE,
-            "The game in which the pause failed is not in progress, so no time can be added. Close "
-                    + "the record and give a reason."),
-    UNKNOWN_RULING("OCR 18.3", Kind.NOT_FOUND, "This ruling does not exist at this board.");
+            "The pause failed in a game that is no longer in progress, so no time can be added. "
+                    + "Close the record and give a reason."),
+    UNKNOWN_RULING(
+            "OCR 18.3",
+            Kind.NOT_FOUND,
+            "This ruling does not exist at this board. Choose a ruling from the " + "list.");
 
     private final Meaning meaning;
 

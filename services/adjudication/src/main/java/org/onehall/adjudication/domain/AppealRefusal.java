@@ -16,27 +16,26 @@ public enum AppealRefusal implements Refusal {
     OWN_WIN(
             "OCR 17.11",
             Kind.STATE,
-            "This side already has the points for a win, and an appeal cannot give this side more points, so "
-                    + "the appeal was not submitted. You can appeal against a ruling instead."),
+            "The appeal was not submitted. This player already has the points for a win, and an "
+                    + "appeal cannot give more points. You can appeal against a ruling instead."),
     APPEAL_TEXT_MISSING(
             "OCR 17.11", Kind.MALFORMED, "Enter the text of the appeal: write what is wrong and what you ask for."),
     NOTHING_TO_APPEAL(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board took this ruling back completely, so the appeal was not submitted. "
-                    + "You can appeal against ruling {ruling} instead."),
+            "The appeal was not submitted, because ruling {ruling} of this board has withdrawn this "
+                    + "ruling completely. You can appeal against ruling {ruling} instead."),
     APPEALED_RULING_GONE(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board took back the ruling that this appeal is about, so the appeal cannot "
-                    + "change the score. Decide the appeal without a new score. A player may appeal separately "
-                    + "against a wrong score."),
+            "Ruling {ruling} of this board has withdrawn the ruling that this appeal is about. So "
+                    + "the appeal cannot change the score. Decide the appeal without a new score. A player "
+                    + "may appeal separately against a wrong score."),
     DECISION_FINAL(
             "APP-I A10",
             Kind.STATE,
-            "Under the regulations of this competition (fairplay.decisionFinal), the loss of a game or an "
-                    + "exclusion for breaking the fair-play rules is final, so you cannot appeal against it. "
-                    + "You can appeal against other "
+            "In this competition (fairplay.decisionFinal), you cannot appeal if a player loses a "
+                    + "game or is excluded for breaking the fair-play rules. You can appeal against other "
                     + "sanctions."),
     ALREADY_APPEALED(
             "OCR 17.11",
@@ -44,18 +43,21 @@ public enum AppealRefusal implements Refusal {
             "This side has already appealed against this result or ruling. One appeal is enough."),
     DEADLINE_PASSED(
             "FSSI gen-8 b", Kind.STATE, "The appeal period ended at {deadline}, so the appeal was not submitted."),
-    UNKNOWN_APPEAL("OCR 17.11", Kind.NOT_FOUND, "This appeal does not exist at this board."),
+    UNKNOWN_APPEAL(
+            "OCR 17.11",
+            Kind.NOT_FOUND,
+            "This appeal does not exist at this board. Choose an appeal from the " + "list."),
     NO_FEE_DUE("FSSI gen-8 e", Kind.STATE, "There is no fee to pay for this appeal, or the fee has already been paid."),
     FEE_UNPAID(
             "FSSI gen-8 e",
             Kind.STATE,
-            "The fee for this appeal has not been recorded as paid, so the appeal cannot be decided "
-                    + "yet. Record the payment first."),
+            "Nobody has recorded that the fee for this appeal is paid, so the appeal cannot be "
+                    + "decided yet. Record the payment first."),
     APPEAL_DECIDED(
             "OCR 17.11",
             Kind.STATE,
-            "Ruling {ruling} of this board has already decided this appeal: {outcome}. The appeal can be decided "
-                    + "again only if that ruling is refused."),
+            "Ruling {ruling} of this board has already decided this appeal: {outcome}. You can "
+                    + "decide the appeal again only if that ruling cannot be carried out."),
     APPEAL_REASON_MISSING("OCR 17.11", Kind.MALFORMED, "Enter a reason for the decision on the appeal."),
     NEW_SCORE_MISSING("OCR 17.11", Kind.MALFORMED, "Enter the new score: the points of both players."),
     SCORE_UNCHANGED(
@@ -65,10 +67,11 @@ public enum AppealRefusal implements Refusal {
     APPEAL_LEAVES_EFFECT(
             "OCR 17.11",
             Kind.STATE,
-            "A part of the ruling cannot be undone any more: {penalties}. The time has been played, the round has "
-                    + "been opened, a later ruling has changed the score, or the game cannot continue. Nothing was "
-                    + "decided. Enter the new score if the appeals body gives a new score, or confirm that this "
-                    + "part of the ruling stays as it is.");
+            "The appeal is not decided yet, because this part of the ruling cannot be undone any "
+                    + "more: {penalties}. Possible reasons: the game has gone on with the changed time, the "
+                    + "round is already open, a later ruling has changed the score, or the game cannot "
+                    + "continue. If the appeals body gives a new score, enter the new score. If not, confirm "
+                    + "that this part of the ruling stays.");
 
     private final Meaning meaning;
 

@@ -15,6 +15,7 @@ import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
@@ -116,7 +117,7 @@ final class Appeals {
                 : Optional.empty();
     }
 
-    private static boolean mayFile(Actor actor, String boardId, Side side, Board board) {
+    private static boolean mayFile(Actor actor, BoardId boardId, Side side, Board board) {
         return Rights.allows(actor, Action.FILE_APPEAL, List.of(board.venue(side)), boardId, side.name());
     }
 
@@ -150,7 +151,7 @@ final class Appeals {
                 : refuse(AppealRefusal.NO_FEE_DUE);
     }
 
-    private static boolean mayRecord(Actor actor, String boardId) {
+    private static boolean mayRecord(Actor actor, BoardId boardId) {
         return Rights.allows(actor, Action.RECORD_APPEAL, List.of(), boardId, "");
     }
 

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 
@@ -35,10 +36,10 @@ public record CallTerms(
     }
 
     /** Whether a person is a captain of the team, playing in the competition of a board. */
-    boolean isCaptain(Actor actor, String boardId) {
+    boolean isCaptain(Actor actor, BoardId boardId) {
         return captainCalls
                 && actor.role() == Role.PLAYER
-                && LogKey.competition(actor.board()).equals(LogKey.competition(boardId))
+                && LogKey.competition(actor.board()).equals(boardId.competition())
                 && captains.stream().anyMatch(captain -> captain.playerId().equals(actor.subject()));
     }
 

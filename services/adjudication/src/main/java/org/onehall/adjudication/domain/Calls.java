@@ -12,6 +12,7 @@ import org.onehall.adjudication.domain.AdjudicationState.Call;
 import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Refusal;
@@ -55,7 +56,7 @@ final class Calls {
      * (FSSI team-b).
      */
     static Optional<Decision<Event>> whyMayNotSpeak(
-            Actor actor, String boardId, Side side, CallTerms terms, boolean forOneself, Board board) {
+            Actor actor, BoardId boardId, Side side, CallTerms terms, boolean forOneself, Board board) {
         if (terms.isCaptain(actor, boardId)) return Optional.empty();
         if (!Rights.allows(actor, Action.CALL_ARBITER, List.of(board.venue(side)), boardId, side.name()))
             return Optional.of(refuse(AdjudicationRefusal.FORBIDDEN_ROLE));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.BySide;
 import org.onehall.regulations.Fine;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /**
  * What is known about the competition when a penalty is requested; the competition service checks its effect on scores
@@ -24,7 +24,7 @@ import org.onehall.regulations.Profile;
  * @param fairPlayFinal a lost game or an exclusion for fair play cannot be appealed against (APP-I A10)
  */
 public record Circumstances(
-        Profile.Scoring scoring,
+        ScoringTable scoring,
         List<Fine> fines,
         List<Integer> rounds,
         List<Integer> started,

@@ -9,7 +9,9 @@ import java.util.OptionalInt;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
+import org.onehall.regulations.DisconnectionOption;
 
 /** A command to the log of calls and rulings of one board. */
 public sealed interface Command {
@@ -20,7 +22,7 @@ public sealed interface Command {
      * @param kind empty: anything but medical and technical help
      * @param terms as far as known; set by the service, not by the caller
      */
-    record CallArbiter(String boardId, Side side, String text, Optional<CallKind> kind, CallTerms terms)
+    record CallArbiter(BoardId boardId, Side side, String text, Optional<CallKind> kind, CallTerms terms)
             implements Command {}
 
     /**
@@ -50,7 +52,7 @@ public sealed interface Command {
      *
      * @param terms as far as known; set by the service, not by the caller
      */
-    record AskQuestion(String boardId, Side side, String text, CallTerms terms) implements Command {}
+    record AskQuestion(BoardId boardId, Side side, String text, CallTerms terms) implements Command {}
 
     /**
      * An arbiter of the seat's venue explains a rule (OCR 17.10). Refused: UNKNOWN_QUESTION, UNKNOWN_ARTICLE,
@@ -69,17 +71,17 @@ public sealed interface Command {
      * @param terms as far as known, and {@code appeals}; set by the service, not by the caller
      */
     record FileAppeal(
-            String boardId, Side side, Optional<String> rulingId, String text, CallTerms terms, AppealTerms appeals)
+            BoardId boardId, Side side, Optional<String> rulingId, String text, CallTerms terms, AppealTerms appeals)
             implements Command {}
 
     /**
      * The other side has taken its copy of an appeal, or an arbiter of its venue has handed it over (FSSI gen-8 c).
      * Refused: UNKNOWN_APPEAL.
      */
-    record TakeCopy(String boardId, String appealId) implements Command {}
+    record TakeCopy(BoardId boardId, String appealId) implements Command {}
 
     /** The fee is paid: the proceeding opens (FSSI gen-8 e). Refused: UNKNOWN_APPEAL, NO_FEE_DUE, TEXT_TOO_LONG. */
-    record RecordFee(String boardId, String appealId, String reference) implements Command {}
+    record RecordFee(BoardId boardId, String appealId, String reference) implements Command {}
 
     /**
      * The decision of the appeals body (OCR 17.11). Refused: UNKNOWN_APPEAL, APPEAL_DECIDED, FEE_UNPAID,
@@ -94,7 +96,7 @@ public sealed interface Command {
      *     known
      */
     record DecideAppeal(
-            String boardId,
+            BoardId boardId,
             String appealId,
             AppealOutcome outcome,
             Optional<BySide<BigDecimal>> score,
@@ -110,7 +112,7 @@ public sealed interface Command {
 
         /** For a ruling that can be undone completely, or if that is unknown. */
         public DecideAppeal(
-                String boardId,
+                BoardId boardId,
                 String appealId,
                 AppealOutcome outcome,
                 Optional<BySide<BigDecimal>> score,
@@ -149,7 +151,7 @@ public sealed interface Command {
      * @param circumstances what is known about the disconnected player; empty: nothing, and there can be no penalties
      */
     record DecideDisconnection(
-            String boardId,
+            BoardId boardId,
             String caseId,
             DisconnectionOption option,
             Optional<Duration> reduceBy,
@@ -171,7 +173,7 @@ public sealed interface Command {
 
         /** Without a penalty. */
         public DecideDisconnection(
-                String boardId,
+                BoardId boardId,
                 String caseId,
                 DisconnectionOption option,
                 Optional<Duration> reduceBy,
@@ -204,7 +206,7 @@ public sealed interface Command {
      * The Chief Arbiter lets the deputy decide a case (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED,
      * ALREADY_DELEGATED.
      */
-    record DelegateDecision(String boardId, String caseId) implements Command {}
+    record DelegateDecision(BoardId boardId, String caseId) implements Command {}
 
     /**
      * Nobody has decided a case in time (OCR 18.9); by a service. Refused: UNKNOWN_CASE, ALREADY_DECIDED,
@@ -228,7 +230,7 @@ public sealed interface Command {
      *     A10); empty for any other ruling
      */
     record ImposePenalty(
-            String boardId,
+            BoardId boardId,
             Side offender,
             List<PenaltyItem> items,
             String reason,
@@ -258,7 +260,7 @@ public sealed interface Command {
      * @param setSince sides whose clock it had changed and was set to an independent time since, as far as known
      */
     record WithdrawRuling(
-            String boardId,
+            BoardId boardId,
             String rulingId,
             List<PenaltyKind> kinds,
             String reason,
@@ -279,7 +281,7 @@ public sealed interface Command {
      *
      * @param wantedAt when the pause was wanted, from the start of the game until now
      */
-    record RecordFailedPause(String boardId, Instant wantedAt, String reason) implements Command {}
+    record RecordFailedPause(BoardId boardId, Instant wantedAt, String reason) implements Command {}
 
     /**
      * Time is added for a pause that was not possible (OCR 19.6). Refused: UNKNOWN_BOARD, UNKNOWN_FAILED_PAUSE,
@@ -287,14 +289,14 @@ public sealed interface Command {
      *
      * @param white 1 s to 60 min for White's clock, and {@code black} for Black's; at least one of them
      */
-    record CompensateFailedPause(String boardId, String failureId, Optional<Duration> white, Optional<Duration> black)
+    record CompensateFailedPause(BoardId boardId, String failureId, Optional<Duration> white, Optional<Duration> black)
             implements Command {}
 
     /**
      * No time is added for a pause that was not possible (OCR 19.6). Refused: UNKNOWN_BOARD, UNKNOWN_FAILED_PAUSE,
      * FAILED_PAUSE_SETTLED, FAILED_PAUSE_REASON_MISSING, TEXT_TOO_LONG.
      */
-    record CloseFailedPause(String boardId, String failureId, String reason) implements Command {}
+    record CloseFailedPause(BoardId boardId, String failureId, String reason) implements Command {}
 
     /** The result of a ruling; by a service. Refused: UNKNOWN_RULING. */
     record NoteRuling(String rulingId, boolean applied, String code, String text) implements Command {}

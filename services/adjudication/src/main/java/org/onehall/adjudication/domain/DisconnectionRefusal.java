@@ -4,12 +4,16 @@ import org.onehall.decider.Refusal;
 
 /** Why the decision about a disconnection is refused (OCR 18.9). */
 public enum DisconnectionRefusal implements Refusal {
-    UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "This disconnection does not exist at this board."),
+    UNKNOWN_CASE(
+            "OCR 18.9",
+            Kind.NOT_FOUND,
+            "This disconnection does not exist at this board. Choose a disconnection " + "from the list."),
     ALREADY_DECIDED(
             "OCR 18.9",
             Kind.STATE,
-            "Ruling {ruling} of this board has already decided this disconnection. Each disconnection gets one "
-                    + "decision. Another decision is possible only if ruling {ruling} is refused."),
+            "Ruling {ruling} of this board has already decided about this disconnection. Each "
+                    + "disconnection gets one decision. You can decide again only if ruling {ruling} cannot "
+                    + "be carried out."),
     GAME_VOIDED(
             "OCR 18.9",
             Kind.STATE,
@@ -18,24 +22,29 @@ public enum DisconnectionRefusal implements Refusal {
     NOT_DELEGATED(
             "OCR 18.9",
             Kind.STATE,
-            "The Chief Arbiter decides this disconnection. You may decide this disconnection if the Chief Arbiter "
-                    + "delegates it to you, or does not decide within the time set by the regulations."),
+            "The Chief Arbiter decides about this disconnection. You may decide only if the Chief "
+                    + "Arbiter allows it, or if the Chief Arbiter does not decide within the time set by the "
+                    + "regulations."),
     ALREADY_DELEGATED(
             "OCR 18.9",
             Kind.STATE,
-            "The deputy may already decide this disconnection, and the Chief Arbiter may still decide it too. The "
-                    + "first decision counts."),
-    NOT_OVERDUE("OCR 18.9", Kind.STATE, "The Chief Arbiter still has time to decide this disconnection."),
+            "The deputy may already decide about this disconnection. The Chief Arbiter may still "
+                    + "decide too. The first decision counts."),
+    NOT_OVERDUE(
+            "OCR 18.9",
+            Kind.STATE,
+            "The Chief Arbiter still has time to decide about this disconnection. The deputy may not decide yet."),
     NOT_RECONNECTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The player is still disconnected. Decide when the player is online again. If the connection cannot be "
-                    + "restored, choose a decision other than a to d and give a reason."),
+            "The player is still disconnected. Decide when the player is connected again. If that "
+                    + "is not possible, choose a decision that is not one of the decisions a to d, and give a "
+                    + "reason."),
     OPPONENT_NOT_RECONNECTED(
             "OCR 18.9/c",
             Kind.STATE,
-            "The other player of this board is disconnected too. The game can go on when both players are online "
-                    + "again."),
+            "The other player of this board is disconnected too. The game can go on when both "
+                    + "players are connected again."),
     NOT_REPORTED(
             "OCR 18.9/c",
             Kind.STATE,
@@ -44,8 +53,8 @@ public enum DisconnectionRefusal implements Refusal {
     GAME_ENDED(
             "OCR 18.9",
             Kind.STATE,
-            "The game already has a result, so the game cannot be resumed or restarted. Decide that no action is "
-                    + "needed."),
+            "The game already has a result, so it cannot be resumed or restarted. Choose the "
+                    + "decision “No action”."),
     REDUCTION_MISSING(
             "OCR 18.9 b",
             Kind.MALFORMED,
@@ -57,8 +66,8 @@ public enum DisconnectionRefusal implements Refusal {
     GAME_NOT_ENDED(
             "OCR 18.9",
             Kind.STATE,
-            "The game has no result yet. Decide how the game goes on or ends. You can choose \"no action\" only "
-                    + "after the game has ended."),
+            "The game has no result yet. Decide how the game goes on or ends. You can choose “No "
+                    + "action” only after the game has ended."),
     CONNECTION_NOT_OF_PLAYER(
             "OCR 16.5",
             Kind.STATE,
@@ -72,17 +81,18 @@ public enum DisconnectionRefusal implements Refusal {
     PENALTY_NOT_WITH_DECISION(
             "OCR 18.9",
             Kind.STATE,
-            "Only a warning and a fine can be part of a decision, so a penalty under {article} cannot. The decision "
-                    + "itself sets the time and the result. Impose any other penalty afterwards."),
+            "Only a warning or a fine can be part of a decision, so a penalty under {article} "
+                    + "cannot be part of it. The decision itself sets the time and the result. Impose this "
+                    + "penalty afterwards."),
     DECISION_REASON_MISSING(
             "OCR 18.9",
             Kind.MALFORMED,
-            "Enter a reason for your decision. Only the decisions a to d of article 18.9 need no reason."),
+            "Give a reason for your decision. Only the decisions a to d of article 18.9 need no reason."),
     PRECEDENT_REASON_MISSING(
             "OCR 18.9",
             Kind.MALFORMED,
-            "Similar cases of this event were decided differently: {earlier}. Give a reason why you decide this "
-                    + "case differently."),
+            "Similar disconnections in this competition were decided differently: {earlier}. Give a "
+                    + "reason why your decision is different."),
     ADDITION_OUT_OF_RANGE(
             "OCR 18.9",
             Kind.MALFORMED,

@@ -14,9 +14,14 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.DisconnectionDecision;
+import org.onehall.regulations.DisconnectionDecision.Obstacle;
+import org.onehall.regulations.DisconnectionDecision.Situation;
+import org.onehall.regulations.DisconnectionOption;
 import org.onehall.regulations.Rights;
 
 /** Cases of disconnection: what is known about them, who may decide them, and how they are decided (OCR 18.9). */
@@ -53,7 +58,9 @@ final class Disconnections {
     static Decision<Event> unanswered(Command.NoteUnanswered note, Instant at, AdjudicationState state) {
         Optional<Decision<Event>> refusal = whyNotDelegated(note.caseId(), state);
         if (refusal.isPresent()) return refusal.get();
-        return state.cases().get(note.caseId()).isOverdue(at)
+        return Optional.ofNullable(state.cases().get(note.caseId()))
+                        .filter(about -> about.isOverdue(at))
+                        .isPresent()
                 ? Decision.accept(new Event.DecisionDelegated(note.caseId(), true))
                 : Decision.refuse(DisconnectionRefusal.NOT_OVERDUE);
     }
@@ -72,10 +79,10 @@ final class Disconnections {
                 .reduce((_, last) -> last)
                 .<Decision<Event>>map(
                         number -> Decision.refuse(DisconnectionRefusal.ALREADY_DECIDED, Map.of("ruling", number)))
-                .orElseGet(() -> NewGames.settled(about));
+                .orElseGet(() -> VoidGames.settled(about));
     }
 
-    private static boolean mayDelegate(Actor actor, String boardId) {
+    private static boolean mayDelegate(Actor actor, BoardId boardId) {
         return Rights.allows(actor, Action.DELEGATE_DECISION, List.of(), boardId, "");
     }
 
@@ -88,7 +95,7 @@ final class Disconnections {
         Board board = state.board().get();
         Case about = state.cases().get(decision.caseId());
         if (about == null) return Decision.refuse(DisconnectionRefusal.UNKNOWN_CASE);
-        Optional<Decision<Event>> decidedAlready = NewGames.whenDecided(decision, about, state);
+        Optional<Decision<Event>> decidedAlready = VoidGames.whenDecided(decision, about, state);
         if (decidedAlready.isPresent()) return decidedAlready.get();
         if (about.decided()) return alreadyDecided(about, state);
         List<Case> together = together(about, decision.option(), state);
@@ -97,15 +104,8 @@ final class Disconnections {
         DisconnectionOption option = decision.option();
         if (option.isOther() && Texts.isEmpty(decision.reason()))
             return Decision.refuse(DisconnectionRefusal.DECISION_REASON_MISSING);
-        if (board.ended() && option != DisconnectionOption.NO_ACTION)
-            return Decision.refuse(DisconnectionRefusal.GAME_ENDED);
-        if (!board.ended() && option == DisconnectionOption.NO_ACTION)
-            return Decision.refuse(DisconnectionRefusal.GAME_NOT_ENDED);
-        if (!about.restored() && (!option.isOther() || option.goesOn()))
-            return Decision.refuse(DisconnectionRefusal.NOT_RECONNECTED);
-        if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
-            return Decision.refuse(DisconnectionRefusal.OPPONENT_NOT_RECONNECTED);
-        if (!together.stream().allMatch(Case::reported)) return Decision.refuse(DisconnectionRefusal.NOT_REPORTED);
+        Optional<Obstacle> obstacle = situation(about, board, state).obstacle(option);
+        if (obstacle.isPresent()) return notPossible(obstacle.get(), about);
         if (Precedent.departs(option, decision.precedents()) && Texts.isEmpty(decision.reason()))
             return Decision.refuse(
                     DisconnectionRefusal.PRECEDENT_REASON_MISSING, "earlier", Precedent.text(decision.precedents()));
@@ -123,7 +123,7 @@ final class Disconnections {
                 reduceBy = decision.reduceBy().filter(Duration::isPositive);
                 if (reduceBy.isEmpty()) return Decision.refuse(DisconnectionRefusal.REDUCTION_MISSING);
                 Duration left = decision.left().orElse(LONGEST_TIME);
-                if (reduceBy.get().compareTo(left) >= 0)
+                if (!DisconnectionDecision.isTakeable(reduceBy.get(), left))
                     return Decision.refuse(
                             DisconnectionRefusal.REDUCTION_TOO_LARGE,
                             Map.of("asked", Clocks.display(reduceBy.get()), "left", Clocks.display(left)));
@@ -192,7 +192,7 @@ final class Disconnections {
         if (!decision.playerResponsible() || decision.circumstances().isEmpty())
             return Decision.refuse(DisconnectionRefusal.CONNECTION_NOT_OF_PLAYER);
         for (PenaltyItem item : decision.penalties())
-            if (!item.kind().standsByItself())
+            if (!DisconnectionDecision.canInclude(item.kind().article()))
                 return Decision.refuse(
                         DisconnectionRefusal.PENALTY_NOT_WITH_DECISION,
                         "article",
@@ -226,13 +226,44 @@ final class Disconnections {
     }
 
     /**
-     * The case and the undecided cases of the same game, which one decision settles together; a new game voids the
-     * others instead (OCR 18.9).
+     * A decision that orders a new game has been answered before this is asked, and cases of void games are closed; a
+     * flag that did not fall is refused by the game itself.
      */
+    private static Situation situation(Case about, Board board, AdjudicationState state) {
+        return new Situation(
+                false,
+                false,
+                board.ended(),
+                true,
+                shared(about),
+                othersUndecided(about, state).map(Disconnections::shared).toList());
+    }
+
+    private static DisconnectionDecision.Case shared(Case one) {
+        return new DisconnectionDecision.Case(one.attempt(), one.restored(), one.reported());
+    }
+
+    private static Decision<Event> notPossible(Obstacle obstacle, Case about) {
+        return switch (obstacle) {
+            case NEW_GAME_ORDERED, GAME_VOID -> VoidGames.settled(about);
+            case GAME_ENDED -> Decision.refuse(DisconnectionRefusal.GAME_ENDED);
+            case GAME_NOT_ENDED -> Decision.refuse(DisconnectionRefusal.GAME_NOT_ENDED);
+            case NOT_RECONNECTED -> Decision.refuse(DisconnectionRefusal.NOT_RECONNECTED);
+            case OPPONENT_NOT_RECONNECTED -> Decision.refuse(DisconnectionRefusal.OPPONENT_NOT_RECONNECTED);
+            case NO_FLAG -> throw new IllegalStateException("only the game knows whether a flag fell");
+            case NOT_REPORTED -> Decision.refuse(DisconnectionRefusal.NOT_REPORTED);
+        };
+    }
+
+    private static Stream<Case> othersUndecided(Case about, AdjudicationState state) {
+        return state.cases().values().stream()
+                .filter(other -> !other.caseId().equals(about.caseId()) && !other.decided());
+    }
+
+    /** The case and those which one decision settles together with it (OCR 18.9). */
     private static List<Case> together(Case about, DisconnectionOption option, AdjudicationState state) {
-        Stream<Case> others = state.cases().values().stream()
-                .filter(other -> !other.caseId().equals(about.caseId()) && !other.decided())
-                .filter(other -> other.attempt() == about.attempt() && !option.isNewGame())
+        Stream<Case> others = othersUndecided(about, state)
+                .filter(other -> DisconnectionDecision.settles(option, about.attempt(), other.attempt()))
                 .sorted(Comparator.comparing(Case::caseId));
         return Stream.concat(Stream.of(about), others).toList();
     }

@@ -9,6 +9,7 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.regulations.CheckKind;
+import org.onehall.regulations.DisconnectionOption;
 
 /** What happened between one board and the arbiters. */
 public sealed interface Event {
@@ -231,7 +232,7 @@ public sealed interface Event {
             int count,
             int warnings,
             int attempt,
-            Optional<LostGame> lost,
+            Optional<Penalty.LostGame> lost,
             Optional<BySide<BigDecimal>> before,
             Optional<BySide<BigDecimal>> after,
             Optional<String> callId,

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.FailedPause;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Texts;
@@ -83,7 +84,7 @@ final class FailedPauses {
     }
 
     private static Optional<Decision<Event>> whyNot(
-            String boardId, String failureId, Actor actor, AdjudicationState state) {
+            BoardId boardId, String failureId, Actor actor, AdjudicationState state) {
         if (state.board().isEmpty()) return Optional.of(refuse(AdjudicationRefusal.UNKNOWN_BOARD));
         if (!may(actor, Action.CORRECT_CLOCK, boardId, state.board().get()))
             return Optional.of(refuse(AdjudicationRefusal.FORBIDDEN_ROLE));
@@ -94,7 +95,7 @@ final class FailedPauses {
                 : Optional.empty();
     }
 
-    private static boolean may(Actor actor, Action action, String boardId, Board board) {
+    private static boolean may(Actor actor, Action action, BoardId boardId, Board board) {
         return Rights.allows(actor, action, List.of(board.whiteVenue(), board.blackVenue()), boardId, "");
     }
 

@@ -17,6 +17,7 @@ import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Refusal;
 import org.onehall.decider.Texts;
@@ -68,7 +69,7 @@ final class Penalties {
         if (noCard.isPresent()) return refuse(noCard.get());
         boolean lost =
                 board.inProgress() && (kinds.contains(PenaltyKind.GAME_LOST) || kinds.contains(PenaltyKind.EXPULSION));
-        Optional<Decision<Event>> contradiction = PenaltyItems.contradiction(kinds, lost);
+        Optional<Decision<Event>> contradiction = PenaltyConditions.contradiction(kinds, lost);
         if (contradiction.isPresent()) return contradiction.get();
         if (touchesScore(kinds)
                 && board.ended()
@@ -78,11 +79,10 @@ final class Penalties {
             return refuse(AdjudicationRefusal.RULING_PENDING);
         List<PenaltyItem> items = new ArrayList<>();
         for (PenaltyItem item : penalty.items()) {
-            Optional<Decision<Event>> refusal = PenaltyItems.whyNot(item, penalty.circumstances(), board);
+            Optional<Decision<Event>> refusal = PenaltyConditions.whyNot(item, penalty.circumstances(), board);
             if (refusal.isPresent()) return refusal.get();
             items.add(item.needed(
-                    PenaltyItems.announced(item, penalty.circumstances().fines())
-                            .map(Fine::amount)));
+                    Fines.announced(item, penalty.circumstances().fines()).map(Fine::amount)));
         }
         return PenaltyScore.after(
                 penalty,
@@ -149,7 +149,7 @@ final class Penalties {
                 : Optional.empty();
     }
 
-    private static boolean sanctionsFairPlay(Actor actor, String boardId) {
+    private static boolean sanctionsFairPlay(Actor actor, BoardId boardId) {
         return Rights.allows(actor, Action.SANCTION_FAIR_PLAY, List.of(), boardId, "");
     }
 

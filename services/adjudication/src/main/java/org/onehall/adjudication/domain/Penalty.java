@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
+import org.onehall.regulations.AppealRight;
 
 /**
  * Which player was penalised, and how.
@@ -30,6 +31,12 @@ public record Penalty(
         Optional<BySide<BigDecimal>> after,
         int warning,
         boolean decisionFinal) {
+    /** How a ruling ends a running game (OCR 18.4.6, 18.4.9, LAW 11.8). */
+    public enum LostGame {
+        OPPONENT_WINS,
+        BOTH_LOSE
+    }
+
     public Penalty {
         items = List.copyOf(items);
     }
@@ -82,10 +89,13 @@ public record Penalty(
 
     /** Whether it determined the score of a game and cannot be appealed against (APP-I A10). */
     boolean settlesScore(int game) {
-        return decisionFinal
-                && attempt == game
-                && (kinds().contains(PenaltyKind.GAME_LOST)
-                        || kinds().contains(PenaltyKind.EXPULSION) && lost.isPresent());
+        return new AppealRight.Penalty(
+                        decisionFinal,
+                        attempt,
+                        kinds().contains(PenaltyKind.GAME_LOST),
+                        kinds().contains(PenaltyKind.EXPULSION),
+                        lost.isPresent())
+                .settlesScore(game);
     }
 
     /**

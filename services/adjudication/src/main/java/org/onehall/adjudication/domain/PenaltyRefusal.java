@@ -13,24 +13,26 @@ public enum PenaltyRefusal implements Refusal {
     FAIR_PLAY_FORBIDDEN(
             "APP-I A10",
             Kind.FORBIDDEN,
-            "Only the Chief Arbiter makes fair-play rulings, including rulings that carry out a decision of the "
-                    + "panel, so no penalty was imposed. Report to the Chief Arbiter what you have seen."),
+            "No penalty was imposed, because only the Chief Arbiter makes fair-play rulings. This "
+                    + "includes rulings that carry out a decision of the panel. Report to the Chief Arbiter "
+                    + "what you have seen."),
     WIDER_SANCTION(
             "APP-I A10",
             Kind.MALFORMED,
-            "A fair-play ruling can only be the loss of a game, an exclusion or an expulsion. Impose the penalty of "
-                    + "{article} in a separate ruling, because a player can appeal against it."),
+            "A fair-play ruling can only be the loss of a game, an exclusion or an expulsion. "
+                    + "Impose the penalty of {article} in a separate ruling: a player can appeal against that "
+                    + "ruling."),
     SCORE_FINAL(
             "APP-I A10",
             Kind.FORBIDDEN,
-            "This score comes from a final fair-play decision, and only the Chief Arbiter may change it, so no "
-                    + "penalty was imposed. You can impose a penalty that does not change the points."),
+            "No penalty was imposed. This score comes from a final fair-play decision, and only the "
+                    + "Chief Arbiter may change the score. You can impose a penalty that does not change the "
+                    + "points."),
     PROOF_NEEDED(
             "APP-I A9",
             Kind.STATE,
-            "The regulations of this competition do not allow a sanction for cheating without proof "
-                    + "(fairplay.sanctionsWithoutProof), so no penalty was imposed. You can report a case to the "
-                    + "Fair Play Commission."),
+            "No penalty was imposed. In this competition, a sanction for cheating needs proof "
+                    + "(fairplay.sanctionsWithoutProof). You can report a case to the Fair Play Commission."),
     PENALTY_MISSING(
             "OCR 18.4", Kind.MALFORMED, "You have not chosen a penalty. Choose one or more penalties of OCR 18.4."),
     PENALTY_TWICE(
@@ -50,9 +52,9 @@ public enum PenaltyRefusal implements Refusal {
     CLOCKS_ADJOURNED(
             "ADJ I.5",
             Kind.STATE,
-            "The game is adjourned, and its clocks keep the times of the sealed move until the game is resumed. So "
-                    + "the penalty of {article} cannot be imposed or taken back now. You can give a warning now, "
-                    + "and change the clocks when the game goes on."),
+            "The game is adjourned. Its clocks keep the times of the sealed move until the game is "
+                    + "resumed, so the penalty of {article} cannot be imposed or withdrawn now. You can give "
+                    + "a warning now, and change the clocks when the game goes on."),
     POINTS_MISSING("OCR 18.4", Kind.MALFORMED, "Enter the new points for the penalty of {article}."),
     NO_SCORE(
             "OCR 18.4",
@@ -90,14 +92,14 @@ public enum PenaltyRefusal implements Refusal {
     LOST_ALREADY(
             "OCR 18.4.6",
             Kind.STATE,
-            "An earlier ruling has declared this game lost for this player, and the score would stay {score}, so no "
-                    + "penalty was imposed. Enter different points for the opponent, or impose another penalty of "
-                    + "OCR 18.4."),
+            "No penalty was imposed. An earlier ruling has already decided that this player loses "
+                    + "the game, and the score would stay {score}. Enter different points for the opponent, "
+                    + "or impose another penalty of OCR 18.4."),
     NOTHING_TO_LOSE(
             "OCR 18.4.6",
             Kind.STATE,
-            "The game is not in progress and has no score, so the penalty of {article} would have no effect. Start "
-                    + "the game, or make the ruling when the game has a result."),
+            "The game is not in progress and has no score, so the penalty of {article} would have "
+                    + "no effect. First start the game, or wait until the game has a result."),
     FINE_NOT_ANNOUNCED(
             "OCR 18.4.7",
             Kind.STATE,

@@ -11,29 +11,32 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Decision;
 import org.onehall.regulations.Points;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /**
  * What the penalties of a ruling do to the game: how the ruling ends it, and its score before and after unless the
  * result alone determines it.
  */
-record PenaltyScore(Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) {
+record PenaltyScore(
+        Optional<Penalty.LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) {
     /** What follows from the score after the ruling, if that score is legal (DEC-20). */
     static Decision<Event> after(
             Command.ImposePenalty penalty, boolean lost, Board board, Function<PenaltyScore, Decision<Event>> then) {
-        Profile.Scoring scoring = penalty.circumstances().scoring();
+        ScoringTable scoring = penalty.circumstances().scoring();
         Side opponent = penalty.offender().other();
         Optional<BigDecimal> given = penalty.items().stream()
                 .filter(item -> item.kind() == PenaltyKind.GAME_LOST)
                 .findFirst()
                 .flatMap(PenaltyItem::points);
-        Optional<LostGame> end = Optional.empty();
+        Optional<Penalty.LostGame> end = Optional.empty();
         Optional<BySide<BigDecimal>> before = penalty.circumstances().score().filter(_ -> board.ended());
         if (lost) {
             end = Optional.of(
-                    given.filter(scoring.loss()::equals).isPresent() ? LostGame.BOTH_LOSE : LostGame.OPPONENT_WINS);
+                    given.filter(scoring.loss()::equals).isPresent()
+                            ? Penalty.LostGame.BOTH_LOSE
+                            : Penalty.LostGame.OPPONENT_WINS);
             before = Optional.of(BySide.both(scoring.loss())
-                    .with(opponent, end.get() == LostGame.BOTH_LOSE ? scoring.loss() : scoring.win()));
+                    .with(opponent, end.get() == Penalty.LostGame.BOTH_LOSE ? scoring.loss() : scoring.win()));
         }
         if (before.isEmpty()) return then.apply(new PenaltyScore(end, Optional.empty(), Optional.empty()));
         BySide<BigDecimal> after = before.get();
@@ -63,7 +66,7 @@ record PenaltyScore(Optional<LostGame> lost, Optional<BySide<BigDecimal>> before
     }
 
     /** DEC-20. */
-    static Decision<Event> notAllowed(String article, BySide<BigDecimal> score, Profile.Scoring scoring) {
+    static Decision<Event> notAllowed(String article, BySide<BigDecimal> score, ScoringTable scoring) {
         return refuse(
                 PenaltyRefusal.SCORE_NOT_ALLOWED,
                 Map.of(

@@ -3,6 +3,7 @@ package org.onehall.adjudication.domain;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.onehall.regulations.DisconnectionOption;
 
 /**
  * How similar cases of an event were decided before: the same option is equal treatment, a different one needs a reason

@@ -11,9 +11,8 @@ import java.util.Set;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.chess.BySide;
-import org.onehall.decider.BoardId;
 import org.onehall.decider.Decision;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /**
  * What taking penalties back does to the game: whether it goes on, with its score before and after; or, if the game
@@ -125,7 +124,7 @@ record WithdrawalEffect(
                             Withdrawals.number(expelledBy.get()),
                             "board",
                             Withdrawals.place(expelledBy.get())));
-        int round = BoardId.parse(withdrawal.boardId()).orElseThrow().round();
+        int round = withdrawal.boardId().round();
         Optional<Integer> next =
                 known.started().stream().filter(number -> number > round).findFirst();
         return next.isPresent()
@@ -141,7 +140,7 @@ record WithdrawalEffect(
      */
     private static List<Integer> lifted(Command.WithdrawRuling withdrawal) {
         Circumstances known = withdrawal.circumstances();
-        int round = BoardId.parse(withdrawal.boardId()).orElseThrow().round();
+        int round = withdrawal.boardId().round();
         boolean over = known.official() || known.started().stream().anyMatch(number -> number > round);
         return over
                 ? known.rounds().stream()
@@ -162,9 +161,10 @@ record WithdrawalEffect(
                 .or(withdrawal.circumstances()::expelledBy);
     }
 
-    private static BySide<BigDecimal> lost(Penalty penalty, Profile.Scoring scoring) {
-        boolean wins =
-                penalty.lost().filter(lost -> lost == LostGame.OPPONENT_WINS).isPresent();
+    private static BySide<BigDecimal> lost(Penalty penalty, ScoringTable scoring) {
+        boolean wins = penalty.lost()
+                .filter(lost -> lost == Penalty.LostGame.OPPONENT_WINS)
+                .isPresent();
         return BySide.both(scoring.loss()).with(penalty.offender().other(), wins ? scoring.win() : scoring.loss());
     }
 }

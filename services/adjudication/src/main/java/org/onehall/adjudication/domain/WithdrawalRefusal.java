@@ -7,80 +7,82 @@ public enum WithdrawalRefusal implements Refusal {
     WITHDRAWAL_FINAL(
             "OCR 18.3",
             Kind.STATE,
-            "This ruling takes another ruling back, so it cannot be taken back itself. If the penalty was right, "
-                    + "impose the penalty again."),
+            "This ruling withdraws another ruling, so you cannot withdraw it. If the penalty was "
+                    + "right, impose the penalty again."),
     NO_PENALTY_TO_WITHDRAW(
             "OCR 18.3",
             Kind.STATE,
-            "Only penalties can be taken back, and this ruling is {ruling}. You can correct a clock by an order. A "
-                    + "player can appeal against other rulings."),
-    WITHDRAWAL_REASON_MISSING("OCR 18.3", Kind.MALFORMED, "Enter a reason for taking the ruling back."),
+            "You can withdraw only penalties, but this ruling is {ruling}. You can correct a clock "
+                    + "by an order. A player can appeal against other rulings."),
+    WITHDRAWAL_REASON_MISSING("OCR 18.3", Kind.MALFORMED, "Give a reason for the withdrawal of the ruling."),
     NOT_OF_RULING(
             "OCR 18.3",
             Kind.MALFORMED,
-            "Choose which penalties of the ruling to take back, and choose each penalty only once. The ruling has "
-                    + "these penalties: {penalties}."),
+            "Choose which penalties of the ruling you withdraw, and choose each penalty only once. "
+                    + "The ruling has these penalties: {penalties}."),
     WITHDRAWAL_FORBIDDEN(
             "DEC-21",
             Kind.FORBIDDEN,
-            "You cannot take back the penalty of {article}, because your role does not allow you to impose "
-                    + "this penalty at this venue. Ask the Local Chief Arbiter of the player's venue or the "
-                    + "Chief Arbiter."),
+            "Your role does not allow you to impose the penalty of {article} at this venue, so you "
+                    + "cannot withdraw it. Ask the Local Chief Arbiter of the player's venue or the Chief "
+                    + "Arbiter."),
     RULED_ABOVE(
             "DEC-21",
             Kind.FORBIDDEN,
-            "An arbiter with a higher role made this ruling. Only the arbiter who made the ruling or the Chief "
-                    + "Arbiter can take it back."),
+            "An arbiter with a higher role made this ruling. Only that arbiter or the Chief Arbiter "
+                    + "can withdraw it."),
     NOTHING_TO_WITHDRAW(
-            "OCR 18.3", Kind.STATE, "This ruling was refused and changed nothing, so there is nothing to take back."),
+            "OCR 18.3", Kind.STATE, "This ruling was refused and changed nothing, so there is nothing to withdraw."),
     ALREADY_WITHDRAWN(
             "OCR 18.3",
             Kind.STATE,
-            "Ruling {ruling} of this board has already taken this penalty back. There is nothing left to do."),
+            "Ruling {ruling} of this board has already withdrawn this penalty. There is nothing left to do."),
     CLOCKS_SET_SINCE(
             "OCR 18.3",
             Kind.STATE,
-            "This ruling changed a clock, but the clock was later set to a new time. The clock no longer has the "
-                    + "change, so nothing was taken back. Take back the ruling without the time. If the clock is "
-                    + "wrong, correct it by an order."),
+            "This ruling changed a clock, and later the clock was set again. So this part of the "
+                    + "ruling cannot be withdrawn, and nothing was changed. You can withdraw the other parts "
+                    + "of the ruling. If the clock is wrong, give an order to correct it."),
     TIME_PLAYED(
             "OCR 18.4",
             Kind.STATE,
-            "The penalty of {article} changed the clocks of a game that is no longer in progress. These clocks "
-                    + "cannot be changed back, so nothing was taken back. Leave out this penalty; an appeal is "
-                    + "still possible."),
+            "Nothing was withdrawn. The penalty of {article} changed the clocks of a game that is "
+                    + "no longer in progress, so you cannot withdraw this penalty. You can withdraw the other "
+                    + "penalties of the ruling. An appeal is still possible."),
     EXCLUSION_EFFECTED(
             "OCR 18.4.8",
             Kind.STATE,
-            "The penalty of {article} was valid when all its rounds were opened (the first was round {round}), so "
-                    + "this penalty cannot be taken back. Leave out this penalty; an appeal is still possible."),
+            "All rounds of the penalty of {article} are already open (the first was round {round}), "
+                    + "so you cannot withdraw this penalty. You can withdraw the other penalties of the "
+                    + "ruling. An appeal is still possible."),
     WITHDRAWN_TOGETHER(
             "OCR 18.4",
             Kind.MALFORMED,
-            "The penalties of {article} and {other} in this ruling have one effect together, so nothing was taken "
-                    + "back. Take both penalties back."),
+            "Nothing was withdrawn. In this ruling, the penalties of {article} and {other} have an "
+                    + "effect only together. Withdraw both penalties."),
     GAME_WENT_ON(
             "OCR 18.4",
             Kind.STATE,
-            "The game that the penalty of {article} is about no longer counts or has gone on, so nothing was "
-                    + "taken back. An "
-                    + "appeal is still possible."),
+            "Nothing was withdrawn. The penalty of {article} was for a game that no longer counts "
+                    + "or has gone on. An appeal is still possible."),
     SCORE_OFFICIAL(
             "OCR 17.11",
             Kind.STATE,
-            "The round is official, so the change of score by the penalty of {article} cannot be taken back. An "
-                    + "appeal is still possible, and the Chief Arbiter may make a new ruling on the score."),
+            "The round is official, so you cannot withdraw the change of score by the penalty of "
+                    + "{article}. An appeal is still possible, and the Chief Arbiter may make a new ruling on "
+                    + "the score."),
     SCORE_RULED_SINCE(
             "OCR 18.4",
             Kind.STATE,
-            "The penalty of {article} changed the score to {made}, but a later ruling changed the score to "
-                    + "{score}. Take the later ruling back first. If the later ruling decided an appeal, the "
-                    + "score stays."),
+            "The penalty of {article} changed the score to {made}, but a later ruling changed the "
+                    + "score to {score}. Withdraw the later ruling first. If the later ruling decided an "
+                    + "appeal, the score stays."),
     EXPELLED_SINCE(
             "OCR 18.4.9",
             Kind.STATE,
-            "Ruling {ruling} of board {board} expels a player of this game and is still valid. So the game that "
-                    + "ended by the penalty of {article} cannot go on. Take ruling {ruling} back first."),
+            "Ruling {ruling} of board {board} expels a player of this game and is still valid. So "
+                    + "the game that ended by the penalty of {article} cannot go on. Withdraw ruling {ruling} "
+                    + "first."),
     NEXT_ROUND_OPEN(
             "OCR 18.4.6",
             Kind.STATE,

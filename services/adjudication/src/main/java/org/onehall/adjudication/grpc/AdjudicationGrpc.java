@@ -5,6 +5,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.onehall.adjudication.domain.AdjudicationRefusal;
 import org.onehall.adjudication.domain.AdjudicationState;
 import org.onehall.adjudication.domain.Command;
@@ -14,6 +15,7 @@ import org.onehall.adjudication.query.Competitions;
 import org.onehall.adjudication.query.Precedents;
 import org.onehall.adjudication.query.RunningClocks;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
@@ -49,10 +51,14 @@ public class AdjudicationGrpc implements AdjudicationService {
 
     @Override
     public Uni<CallArbiterResponse> callArbiter(CallArbiterRequest request) {
-        var informed = request.toBuilder()
-                .setTerms(competitions.callTerms(request.getBoardId(), request.getSide()))
-                .build();
-        return GrpcRequests.submit(log, informed, CallArbiterResponse.getDefaultInstance());
+        return GrpcRequests.submit(
+                log,
+                request.getBoardId(),
+                request,
+                CallArbiterResponse.getDefaultInstance(),
+                board -> request.toBuilder()
+                        .setTerms(competitions.callTerms(board, request.getSide()))
+                        .build());
     }
 
     @Override
@@ -77,10 +83,14 @@ public class AdjudicationGrpc implements AdjudicationService {
 
     @Override
     public Uni<AskQuestionResponse> askQuestion(AskQuestionRequest request) {
-        var informed = request.toBuilder()
-                .setTerms(competitions.callTerms(request.getBoardId(), request.getSide()))
-                .build();
-        return GrpcRequests.submit(log, informed, AskQuestionResponse.getDefaultInstance());
+        return GrpcRequests.submit(
+                log,
+                request.getBoardId(),
+                request,
+                AskQuestionResponse.getDefaultInstance(),
+                board -> request.toBuilder()
+                        .setTerms(competitions.callTerms(board, request.getSide()))
+                        .build());
     }
 
     @Override
@@ -90,14 +100,21 @@ public class AdjudicationGrpc implements AdjudicationService {
 
     @Override
     public Uni<FileAppealResponse> fileAppeal(FileAppealRequest request) {
-        var appeals = competitions.appealTerms(request.getBoardId(), request.getSide()).toBuilder();
-        if (request.hasRulingId())
-            boards.ruledAt(request.getBoardId(), request.getRulingId()).ifPresent(appeals::setRuledAt);
-        var informed = request.toBuilder()
-                .setTerms(competitions.callTerms(request.getBoardId(), request.getSide()))
+        return GrpcRequests.submit(
+                log,
+                request.getBoardId(),
+                request,
+                FileAppealResponse.getDefaultInstance(),
+                board -> informed(request, board));
+    }
+
+    private FileAppealRequest informed(FileAppealRequest request, BoardId board) {
+        var appeals = competitions.appealTerms(board, request.getSide()).toBuilder();
+        if (request.hasRulingId()) boards.ruledAt(board, request.getRulingId()).ifPresent(appeals::setRuledAt);
+        return request.toBuilder()
+                .setTerms(competitions.callTerms(board, request.getSide()))
                 .setAppeals(appeals)
                 .build();
-        return GrpcRequests.submit(log, informed, FileAppealResponse.getDefaultInstance());
     }
 
     @Override
@@ -112,12 +129,21 @@ public class AdjudicationGrpc implements AdjudicationService {
 
     @Override
     public Uni<DecideAppealResponse> decideAppeal(DecideAppealRequest request) {
+        return GrpcRequests.submit(
+                log,
+                request.getBoardId(),
+                request,
+                DecideAppealResponse.getDefaultInstance(),
+                board -> informed(request, board));
+    }
+
+    private DecideAppealRequest informed(DecideAppealRequest request, BoardId board) {
         var informed = request.toBuilder()
-                .setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE))
+                .setCircumstances(competitions.of(board, Side.SIDE_WHITE))
                 .clearSetSince();
-        boards.appealed(request.getBoardId(), request.getAppealId())
-                .ifPresent(ruling -> informed.addAllSetSince(clocks.setSince(request.getBoardId(), ruling)));
-        return GrpcRequests.submit(log, informed.build(), DecideAppealResponse.getDefaultInstance());
+        boards.appealed(board, request.getAppealId())
+                .ifPresent(ruling -> informed.addAllSetSince(clocks.setSince(board, ruling)));
+        return informed.build();
     }
 
     @Override
@@ -127,21 +153,29 @@ public class AdjudicationGrpc implements AdjudicationService {
 
     @Override
     public Uni<DecideDisconnectionResponse> decideDisconnection(DecideDisconnectionRequest request) {
+        return GrpcRequests.submit(
+                log,
+                request.getBoardId(),
+                request,
+                DecideDisconnectionResponse.getDefaultInstance(),
+                board -> informed(request, board));
+    }
+
+    private DecideDisconnectionRequest informed(DecideDisconnectionRequest request, BoardId board) {
         var informed = request.toBuilder()
                 .clearPrecedents()
-                .addAllPrecedents(precedents.of(request.getBoardId(), request.getCaseId()))
+                .addAllPrecedents(precedents.of(board, request.getCaseId()))
                 .clearLeft()
                 .clearMostPeriods()
                 .clearCircumstances()
-                .setPlayerResponsible(competitions.isPlayerResponsible(request.getBoardId()));
-        boards.side(request.getBoardId(), request.getCaseId())
-                .flatMap(side -> clocks.left(request.getBoardId(), side, Instant.now()))
+                .setPlayerResponsible(competitions.isPlayerResponsible(board));
+        Optional<Side> side = boards.side(board, request.getCaseId());
+        side.flatMap(one -> clocks.left(board, one, Instant.now()))
                 .ifPresent(left -> informed.setLeft(RecordMapper.duration(left)));
-        competitions.mostPeriods(request.getBoardId()).ifPresent(informed::setMostPeriods);
+        competitions.mostPeriods(board).ifPresent(informed::setMostPeriods);
         if (request.getPenaltiesCount() > 0)
-            boards.side(request.getBoardId(), request.getCaseId())
-                    .ifPresent(side -> informed.setCircumstances(competitions.of(request.getBoardId(), side)));
-        return GrpcRequests.submit(log, informed.build(), DecideDisconnectionResponse.getDefaultInstance());
+            side.ifPresent(one -> informed.setCircumstances(competitions.of(board, one)));
+        return informed.build();
     }
 
     @Override
@@ -156,23 +190,32 @@ public class AdjudicationGrpc implements AdjudicationService {
 
     @Override
     public Uni<ImposePenaltyResponse> imposePenalty(ImposePenaltyRequest request) {
-        if (!competitions.isSeated(request.getBoardId()))
-            return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.UNKNOWN_BOARD));
+        Optional<BoardId> board = BoardId.parse(request.getBoardId()).filter(competitions::isSeated);
+        if (board.isEmpty()) return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.UNKNOWN_BOARD));
         var informed = request.toBuilder()
-                .setCircumstances(competitions.of(request.getBoardId(), request.getOffender()))
+                .setCircumstances(competitions.of(board.get(), request.getOffender()))
                 .build();
         return GrpcRequests.submit(log, informed, ImposePenaltyResponse.getDefaultInstance());
     }
 
     @Override
     public Uni<WithdrawRulingResponse> withdrawRuling(WithdrawRulingRequest request) {
+        return GrpcRequests.submit(
+                log,
+                request.getBoardId(),
+                request,
+                WithdrawRulingResponse.getDefaultInstance(),
+                board -> informed(request, board));
+    }
+
+    private WithdrawRulingRequest informed(WithdrawRulingRequest request, BoardId board) {
         var informed = request.toBuilder()
-                .setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE))
+                .setCircumstances(competitions.of(board, Side.SIDE_WHITE))
                 .clearMadeBy()
                 .clearSetSince()
-                .addAllSetSince(clocks.setSince(request.getBoardId(), request.getRulingId()));
-        boards.ruledBy(request.getBoardId(), request.getRulingId()).ifPresent(informed::setMadeBy);
-        return GrpcRequests.submit(log, informed.build(), WithdrawRulingResponse.getDefaultInstance());
+                .addAllSetSince(clocks.setSince(board, request.getRulingId()));
+        boards.ruledBy(board, request.getRulingId()).ifPresent(informed::setMadeBy);
+        return informed.build();
     }
 
     @Override
@@ -204,8 +247,10 @@ public class AdjudicationGrpc implements AdjudicationService {
     @Override
     public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
         Actor caller = Caller.current();
-        List<AdjudicationEvent> events = boards.events(request.getBoardId());
-        if (!Rights.reads(caller, Action.SEE_ALL_BOARDS, boards.venues(request.getBoardId()), request.getBoardId(), ""))
+        Optional<BoardId> board = BoardId.parse(request.getBoardId());
+        List<AdjudicationEvent> events = board.map(boards::events).orElse(List.of());
+        List<String> venues = board.map(boards::venues).orElse(List.of());
+        if (!Rights.reads(caller, Action.SEE_ALL_BOARDS, venues, request.getBoardId(), ""))
             return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.FORBIDDEN_ROLE));
         if (events.isEmpty()) return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.UNKNOWN_BOARD));
         return Uni.createFrom()

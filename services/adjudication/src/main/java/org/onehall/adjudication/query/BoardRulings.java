@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -18,36 +19,37 @@ import org.onehall.proto.types.v1.Side;
 /** Every event of every board, in order, in memory. */
 @Singleton
 public class BoardRulings {
-    private final Map<String, List<AdjudicationEvent>> boards = new ConcurrentHashMap<>();
+    private final Map<BoardId, List<AdjudicationEvent>> boards = new ConcurrentHashMap<>();
 
     void start(@Observes StartupEvent started, House house) {
         house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold);
     }
 
     void fold(AdjudicationEvent event) {
-        boards.computeIfAbsent(event.getHeader().getKey(), _ -> new CopyOnWriteArrayList<>())
-                .add(event);
+        BoardId.parse(event.getHeader().getKey())
+                .ifPresent(board -> boards.computeIfAbsent(board, _ -> new CopyOnWriteArrayList<>())
+                        .add(event));
     }
 
     /** All events of a board, from sequence 1; empty if the board is unknown. */
-    public List<AdjudicationEvent> events(String board) {
+    public List<AdjudicationEvent> events(BoardId board) {
         return List.copyOf(boards.getOrDefault(board, List.of()));
     }
 
     /** When a ruling was made; empty if unknown. */
-    public Optional<Timestamp> ruledAt(String board, String rulingId) {
+    public Optional<Timestamp> ruledAt(BoardId board, String rulingId) {
         return ruling(board, rulingId).map(event -> event.getHeader().getOccurredAt());
     }
 
     /** Who made a ruling; empty if unknown. */
-    public Optional<Role> ruledBy(String board, String rulingId) {
+    public Optional<Role> ruledBy(BoardId board, String rulingId) {
         return ruling(board, rulingId)
                 .map(event -> event.getHeader().getActor().getRole())
                 .filter(role -> role != Role.ROLE_UNSPECIFIED);
     }
 
     /** The ruling an appeal is against; empty if it is against the result, or unknown. */
-    public Optional<String> appealed(String board, String appealId) {
+    public Optional<String> appealed(BoardId board, String appealId) {
         return events(board).stream()
                 .filter(event -> event.hasAppealFiled()
                         && event.getAppealFiled().getAppealId().equals(appealId)
@@ -56,7 +58,7 @@ public class BoardRulings {
                 .map(event -> event.getAppealFiled().getRulingId());
     }
 
-    private Optional<AdjudicationEvent> ruling(String board, String rulingId) {
+    private Optional<AdjudicationEvent> ruling(BoardId board, String rulingId) {
         return events(board).stream()
                 .filter(event -> rulingId.equals(
                         switch (event.getPayloadCase()) {
@@ -69,13 +71,18 @@ public class BoardRulings {
                             case APPEAL_DECIDED -> event.getAppealDecided().getRulingId();
                             case FAILED_PAUSE_COMPENSATED ->
                                 event.getFailedPauseCompensated().getRulingId();
-                            default -> "";
+                            // None of these makes a ruling.
+                            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_ANSWERED -> "";
+                            case CALL_PAUSE_NOTED -> "";
+                            case QUESTION_ASKED, QUESTION_ANSWERED, CASE_NOTED, CASE_VOIDED, DECISION_DELEGATED -> "";
+                            case RULING_APPLIED, RULING_REFUSED, APPEAL_FILED, APPEAL_COPY_TAKEN, APPEAL_FEE_PAID -> "";
+                            case PAUSE_FAILED, FAILED_PAUSE_CLOSED, BOARD_NOTED, PAYLOAD_NOT_SET -> "";
                         }))
                 .findFirst();
     }
 
     /** Which side a case of a board is about; empty if unknown. */
-    public Optional<Side> side(String board, String caseId) {
+    public Optional<Side> side(BoardId board, String caseId) {
         return events(board).stream()
                 .filter(event ->
                         event.hasCaseNoted() && event.getCaseNoted().getCaseId().equals(caseId))
@@ -84,7 +91,7 @@ public class BoardRulings {
     }
 
     /** Venues of a board's seats; empty while its game is not known. */
-    public List<String> venues(String board) {
+    public List<String> venues(BoardId board) {
         return events(board).stream()
                 .filter(AdjudicationEvent::hasBoardNoted)
                 .reduce((_, last) -> last)

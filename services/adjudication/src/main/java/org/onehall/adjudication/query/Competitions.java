@@ -18,9 +18,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
-import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Definitions;
 import org.onehall.house.House;
 import org.onehall.house.RoundProgress;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -43,6 +43,7 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.regulations.AppealRight;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /**
  * What is known about competitions when a penalty is requested or an arbiter is called, as far as read: scoring,
@@ -52,9 +53,9 @@ import org.onehall.regulations.Profile;
 @Singleton
 public class Competitions {
     private static final Scoring STANDARD = Scoring.newBuilder()
-            .setWin(Points.text(Profile.Scoring.STANDARD.win()))
-            .setDraw(Points.text(Profile.Scoring.STANDARD.draw()))
-            .setLoss(Points.text(Profile.Scoring.STANDARD.loss()))
+            .setWin(Points.text(ScoringTable.STANDARD.win()))
+            .setDraw(Points.text(ScoringTable.STANDARD.draw()))
+            .setLoss(Points.text(ScoringTable.STANDARD.loss()))
             .build();
 
     private static final class Known {
@@ -69,14 +70,14 @@ public class Competitions {
      * @param warning number of its warning; 0: no warning
      */
     private record Penalised(
-            String board,
+            BoardId board,
             String player,
             Set<PenaltyKind> kinds,
             Set<Integer> excluded,
             boolean expels,
             boolean card,
             int warning) {
-        static Penalised of(String board, PenaltiesImposed imposed) {
+        static Penalised of(BoardId board, PenaltiesImposed imposed) {
             Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
             imposed.getItemsList().forEach(item -> kinds.add(item.getKind()));
             boolean old = imposed.getWarning() == 0 && kinds.contains(PenaltyKind.PENALTY_KIND_WARNING);
@@ -116,10 +117,8 @@ public class Competitions {
     }
 
     private final Map<String, Known> competitions = new HashMap<>();
-    /** By board id. */
-    private final Map<String, PointsBySide> scores = new HashMap<>();
-
-    private final Map<String, BoardNoted> boards = new HashMap<>();
+    private final Map<BoardId, PointsBySide> scores = new HashMap<>();
+    private final Map<BoardId, BoardNoted> boards = new HashMap<>();
     /** By ruling id. */
     private final Map<String, Penalised> penalties = new LinkedHashMap<>();
     /** By the ruling that takes back (OCR 18.3). */
@@ -131,22 +130,24 @@ public class Competitions {
     }
 
     synchronized void fold(CompetitionEvent event) {
+        if (Definitions.isDraft(event)) return;
         String competition = event.getHeader().getKey();
         Known known = competitions.computeIfAbsent(competition, _ -> new Known());
         known.rounds.fold(event);
         switch (event.getPayloadCase()) {
-            case COMPETITION_LOADED -> known.loaded = event.getCompetitionLoaded();
+            case COMPETITION_LOADED, DEFINITION_CHANGED ->
+                known.loaded = Definitions.of(event).orElseThrow();
             case RESULT_NOTED -> {
                 var noted = event.getResultNoted();
                 if (noted.hasPoints())
-                    scores.put(board(competition, noted.getRound(), noted.getBoard()), noted.getPoints());
+                    scores.put(new BoardId(competition, noted.getRound(), noted.getBoard()), noted.getPoints());
             }
             case SCORE_CHANGED -> {
                 var changed = event.getScoreChanged();
-                scores.put(board(competition, changed.getRound(), changed.getBoard()), changed.getAfter());
+                scores.put(new BoardId(competition, changed.getRound(), changed.getBoard()), changed.getAfter());
             }
             case RESULT_WITHDRAWN ->
-                scores.remove(board(
+                scores.remove(new BoardId(
                         competition,
                         event.getResultWithdrawn().getRound(),
                         event.getResultWithdrawn().getBoard()));
@@ -157,12 +158,18 @@ public class Competitions {
                     PLAYER_EXCLUDED,
                     PLAYER_READMITTED,
                     REPORT_SIGNED,
+                    DRAFT_SAVED,
+                    DRAFT_DISCARDED,
+                    COMPETITION_ARCHIVED,
                     PAYLOAD_NOT_SET -> {}
         }
     }
 
     synchronized void fold(AdjudicationEvent event) {
-        String board = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(board -> fold(event, board));
+    }
+
+    private void fold(AdjudicationEvent event, BoardId board) {
         switch (event.getPayloadCase()) {
             case BOARD_NOTED -> boards.put(board, event.getBoardNoted());
             case PENALTY_IMPOSED -> {
@@ -189,28 +196,34 @@ public class Competitions {
                 penalties.remove(event.getRulingRefused().getRulingId());
                 withdrawals.remove(event.getRulingRefused().getRulingId());
             }
+            // A ruling counts from when it is made until it is refused; appeals take it back by a ruling.
+            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_ANSWERED, CALL_PAUSE_NOTED -> {}
+            case QUESTION_ASKED, QUESTION_ANSWERED -> {}
+            case CASE_NOTED, CASE_VOIDED, DECISION_DELEGATED, DISCONNECTION_DECIDED, RULING_APPLIED -> {}
+            case APPEAL_FILED, APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, APPEAL_DECIDED -> {}
+            case PAUSE_FAILED, FAILED_PAUSE_COMPENSATED, FAILED_PAUSE_CLOSED, PAYLOAD_NOT_SET -> {}
         }
     }
 
     /** Whether a board has a result with its points. */
-    public synchronized boolean isScored(String board) {
+    public synchronized boolean isScored(BoardId board) {
         return scores.containsKey(board);
     }
 
     /** Whether it is known who sits at a board: before that, nothing is known about the players' earlier penalties. */
-    public synchronized boolean isSeated(String board) {
+    public synchronized boolean isSeated(BoardId board) {
         return boards.containsKey(board);
     }
 
     /** The circumstances of a penalty against the player at a side of a board. */
-    public synchronized Circumstances of(String board, Side offender) {
-        String competition = LogKey.competition(board);
+    public synchronized Circumstances of(BoardId board, Side offender) {
+        String competition = board.competition();
         Known known = competitions.getOrDefault(competition, new Known());
         String player = player(board, offender);
         Predicate<Penalised> isElsewhere = one -> !player.isEmpty()
                 && one.player().equals(player)
                 && !one.board().equals(board)
-                && LogKey.competition(one.board()).equals(competition);
+                && one.board().competition().equals(competition);
         List<Penalised> elsewhere = standing().filter(isElsewhere).toList();
         var rules = known.loaded.getRegulations();
         var circumstances = Circumstances.newBuilder()
@@ -239,7 +252,7 @@ public class Competitions {
     }
 
     /** The ruling at another board that stands and expels a player of this one. */
-    private Optional<String> expelledBy(String board, String competition) {
+    private Optional<String> expelledBy(BoardId board, String competition) {
         List<String> seated = Stream.of(Side.SIDE_WHITE, Side.SIDE_BLACK)
                 .map(side -> player(board, side))
                 .filter(player -> !player.isEmpty())
@@ -248,7 +261,7 @@ public class Competitions {
                 .filter(one -> left(one.getKey(), one.getValue()).expels())
                 .filter(one -> seated.contains(one.getValue().player())
                         && !one.getValue().board().equals(board)
-                        && LogKey.competition(one.getValue().board()).equals(competition))
+                        && one.getValue().board().competition().equals(competition))
                 .map(Map.Entry::getKey)
                 .findFirst();
     }
@@ -257,8 +270,8 @@ public class Competitions {
      * The terms of a call to a side of a board. If the competition was loaded before calls had rules, the players call,
      * without a time limit.
      */
-    public synchronized CallTerms callTerms(String board, Side side) {
-        CompetitionLoaded loaded = competitions.getOrDefault(LogKey.competition(board), new Known()).loaded;
+    public synchronized CallTerms callTerms(BoardId board, Side side) {
+        CompetitionLoaded loaded = competitions.getOrDefault(board.competition(), new Known()).loaded;
         var rules = loaded.getRegulations().getAssistance();
         String id = player(board, side);
         Set<String> captains = loaded.getEntries().getTeamsList().stream()
@@ -284,9 +297,9 @@ public class Competitions {
      * Whether players are responsible for their connections, so that a decision about a disconnection may include a
      * penalty (OCR 11.1, 16.5).
      */
-    public synchronized boolean isPlayerResponsible(String board) {
+    public synchronized boolean isPlayerResponsible(BoardId board) {
         return competitions
-                .getOrDefault(LogKey.competition(board), new Known())
+                .getOrDefault(board.competition(), new Known())
                 .loaded
                 .getRegulations()
                 .getPenalties()
@@ -294,9 +307,9 @@ public class Competitions {
     }
 
     /** How many periods a time control may have (V-10); empty: any number. */
-    public synchronized OptionalInt mostPeriods(String board) {
+    public synchronized OptionalInt mostPeriods(BoardId board) {
         return Profile.mostPeriods(competitions
-                .getOrDefault(LogKey.competition(board), new Known())
+                .getOrDefault(board.competition(), new Known())
                 .loaded
                 .getRegulations()
                 .getRules()
@@ -307,9 +320,9 @@ public class Competitions {
      * The terms of an appeal of a side of a board. If the competition was loaded before appeals had rules, there is no
      * deadline and no fee.
      */
-    public synchronized AppealTerms appealTerms(String board, Side side) {
+    public synchronized AppealTerms appealTerms(BoardId board, Side side) {
         var regulations = competitions
-                .getOrDefault(LogKey.competition(board), new Known())
+                .getOrDefault(board.competition(), new Known())
                 .loaded
                 .getRegulations();
         boolean won = hasWon(
@@ -343,21 +356,20 @@ public class Competitions {
     }
 
     private Optional<Instant> endedAt(BoardId board) {
-        return Optional.ofNullable(boards.get(board.toString()))
+        return Optional.ofNullable(boards.get(board))
                 .filter(BoardNoted::getEnded)
                 .filter(BoardNoted::hasEndedAt)
                 .map(one -> RecordMapper.instant(one.getEndedAt()));
     }
 
     /** The boards at which the same two teams meet as at this board (FSSI team-a); empty if no teams meet. */
-    private Optional<List<BoardId>> match(String board) {
-        Known known = competitions.getOrDefault(LogKey.competition(board), new Known());
-        return BoardId.parse(board)
-                .map(id -> known.rounds.match(known.loaded.getEntries().getTeamsList(), id))
+    private Optional<List<BoardId>> match(BoardId board) {
+        Known known = competitions.getOrDefault(board.competition(), new Known());
+        return Optional.of(known.rounds.match(known.loaded.getEntries().getTeamsList(), board))
                 .filter(match -> match.size() > 1);
     }
 
-    private boolean hasWon(String board, Side side, Scoring scoring) {
+    private boolean hasWon(BoardId board, Side side, Scoring scoring) {
         PointsBySide score = scores.get(board);
         if (score == null) return false;
         boolean white = side == Side.SIDE_WHITE;
@@ -381,12 +393,8 @@ public class Competitions {
         return left;
     }
 
-    private String player(String board, Side side) {
+    private String player(BoardId board, Side side) {
         BoardNoted noted = boards.getOrDefault(board, BoardNoted.getDefaultInstance());
         return side == Side.SIDE_WHITE ? noted.getWhitePlayer() : noted.getBlackPlayer();
-    }
-
-    private static String board(String competition, int round, int number) {
-        return new BoardId(competition, round, number).toString();
     }
 }

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
@@ -60,15 +61,21 @@ public class Precedents {
                 if (decided != null) applied.put(event.getRulingApplied().getRulingId(), decided);
             }
             case RULING_REFUSED -> made.remove(event.getRulingRefused().getRulingId());
+            // Only penalties are withdrawn, so a decision that was applied stays a precedent (OCR 18.3).
+            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_ANSWERED, CALL_PAUSE_NOTED -> {}
+            case QUESTION_ASKED, QUESTION_ANSWERED, CASE_NOTED, CASE_VOIDED, DECISION_DELEGATED -> {}
+            case PENALTY_IMPOSED, PENALTIES_IMPOSED, RULING_WITHDRAWN -> {}
+            case APPEAL_FILED, APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, APPEAL_DECIDED -> {}
+            case PAUSE_FAILED, FAILED_PAUSE_COMPENSATED, FAILED_PAUSE_CLOSED, BOARD_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
 
     /** The decisions in similar cases of a board's event that have been applied; the most frequent first. */
-    public synchronized List<Precedent> of(String board, String caseId) {
+    public synchronized List<Precedent> of(BoardId board, String caseId) {
         Map<DisconnectionOption, Integer> counts = new EnumMap<>(DisconnectionOption.class);
         boolean ofOutage = ofOutages.contains(caseId);
         for (Decided one : applied.values())
-            if (one.competition().equals(LogKey.competition(board)) && ofOutages.contains(one.caseId()) == ofOutage)
+            if (one.competition().equals(board.competition()) && ofOutages.contains(one.caseId()) == ofOutage)
                 counts.merge(one.option(), 1, Integer::sum);
         return counts.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
@@ -49,14 +50,18 @@ public class RunningClocks {
 
     private static final List<Side> SIDES = List.of(Side.SIDE_WHITE, Side.SIDE_BLACK);
 
-    private final Map<String, Track> boards = new HashMap<>();
+    private final Map<BoardId, Track> boards = new HashMap<>();
 
     void start(@Observes StartupEvent started, House house) {
         house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold);
     }
 
     synchronized void fold(GameEvent event) {
-        Track track = boards.computeIfAbsent(event.getHeader().getKey(), _ -> new Track());
+        BoardId.parse(event.getHeader().getKey())
+                .ifPresent(board -> fold(event, boards.computeIfAbsent(board, _ -> new Track())));
+    }
+
+    private static void fold(GameEvent event, Track track) {
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> reads(track, event.getGameCreated().getClocks());
             case GAME_STARTED -> reads(track, event.getGameStarted().getClocks());
@@ -90,6 +95,7 @@ public class RunningClocks {
             }
             case PERIOD_COMPLETED -> reads(track, event.getPeriodCompleted().getClocks());
             case FORFEIT_REVERSED -> reads(track, event.getForfeitReversed().getClocks());
+            case RESULT_SET_ASIDE -> reads(track, event.getResultSetAside().getClocks());
             case POSITION_RESTORED -> {
                 set(
                         track,
@@ -100,6 +106,14 @@ public class RunningClocks {
             case GAME_ADJOURNED -> reads(track, event.getGameAdjourned().getClocks());
             case ADJOURNMENT_RESUMED ->
                 reads(track, event.getAdjournmentResumed().getClocks());
+            // None of these has a reading of the clocks.
+            case SEAT_CLEARED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED -> {}
+            case ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, HELPER_ACCEPTED, HELPER_DISMISSED -> {}
+            case CLOCK_TIMES_ASKED, MOVE_REPRODUCED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> {}
+            case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> {}
+            case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, GAME_VOIDED -> {}
+            case IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, COLOURS_KEPT, DISCONNECTION_NOTED -> {}
+            case PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -135,7 +149,7 @@ public class RunningClocks {
      * The sides whose clock a ruling had changed and was set to an independent time since, so that there is nothing
      * left to take back (OCR 18.3).
      */
-    public synchronized List<Side> setSince(String board, String ruling) {
+    public synchronized List<Side> setSince(BoardId board, String ruling) {
         Track track = boards.get(board);
         return track == null
                 ? List.of()
@@ -148,7 +162,7 @@ public class RunningClocks {
      * The time on a side's clock that a decision may reduce: at the last sign of life before a provisional flag,
      * otherwise now; in a period that is followed by another one, no less than that. Empty if unknown.
      */
-    public synchronized Optional<Duration> left(String board, Side side, Instant now) {
+    public synchronized Optional<Duration> left(BoardId board, Side side, Instant now) {
         Track track = boards.get(board);
         if (track == null) return Optional.empty();
         if (track.awaiting) return track.base.map(base -> shown(base, side));

@@ -60,6 +60,11 @@ public final class AnswerWatch {
             case RULING_REFUSED -> refused(header, event.getRulingRefused());
             case CASE_VOIDED -> clear(event.getCaseVoided().getCaseId());
             case DECISION_DELEGATED -> clear(event.getDecisionDelegated().getCaseId());
+            // Only penalties are withdrawn, so a decision about a disconnection stands (OCR 18.3).
+            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_ANSWERED, CALL_PAUSE_NOTED -> {}
+            case QUESTION_ASKED, QUESTION_ANSWERED, PENALTY_IMPOSED, PENALTIES_IMPOSED, RULING_WITHDRAWN -> {}
+            case APPEAL_FILED, APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, APPEAL_DECIDED -> {}
+            case PAUSE_FAILED, FAILED_PAUSE_COMPENSATED, FAILED_PAUSE_CLOSED, BOARD_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
 

@@ -1,6 +1,7 @@
 package org.onehall.adjudication.react;
 
 import java.util.Optional;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Reason;
 import org.onehall.decider.ReasonCode;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -30,10 +31,10 @@ public final class CallPauses {
     public Optional<NoteCallPauseRequest> carryOut(AdjudicationEvent event) {
         if (!event.getArbiterCalled().getStopsClock()) return Optional.empty();
         ArbiterCalled called = event.getArbiterCalled();
-        String board = event.getHeader().getKey();
+        BoardId board = BoardId.of(event.getHeader().getKey());
         Optional<RefusalDetail> refusal = game.pause(PauseRequest.newBuilder()
                         .setWrite(RulingEffects.write(called.getCallId(), "pause"))
-                        .setBoardId(board)
+                        .setBoardId(board.toString())
                         .setReason(Reason.of(ReasonCode.ARBITER_CALLED))
                         .setAttempt(called.getAttempt())
                         .setCall(true)
@@ -41,7 +42,7 @@ public final class CallPauses {
                 .filter(one -> !one.getCode().equals(NOT_RUNNING));
         return Optional.of(NoteCallPauseRequest.newBuilder()
                 .setWrite(RulingEffects.write(called.getCallId(), "note"))
-                .setBoardId(board)
+                .setBoardId(board.toString())
                 .setCallId(called.getCallId())
                 .setPaused(refusal.isEmpty())
                 .setCode(refusal.map(RefusalDetail::getCode).orElse(""))

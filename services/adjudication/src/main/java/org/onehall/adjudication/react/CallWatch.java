@@ -47,6 +47,12 @@ public final class CallWatch {
                 watch.clear(key(event.getCallAcknowledged().getCallId()));
             case CALL_ESCALATED -> watch.clear(key(event.getCallEscalated().getCallId()));
             case CALL_ANSWERED -> watch.clear(key(event.getCallAnswered().getCallId()));
+            // A call stays unacknowledged, whatever else is decided at its board.
+            case CALL_PAUSE_NOTED, QUESTION_ASKED, QUESTION_ANSWERED -> {}
+            case CASE_NOTED, CASE_VOIDED, DECISION_DELEGATED, DISCONNECTION_DECIDED -> {}
+            case PENALTY_IMPOSED, PENALTIES_IMPOSED, RULING_APPLIED, RULING_REFUSED, RULING_WITHDRAWN -> {}
+            case APPEAL_FILED, APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, APPEAL_DECIDED -> {}
+            case PAUSE_FAILED, FAILED_PAUSE_COMPENSATED, FAILED_PAUSE_CLOSED, BOARD_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
 

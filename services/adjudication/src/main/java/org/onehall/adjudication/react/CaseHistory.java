@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.KeyedHistory;
 import org.onehall.proto.adjudication.v1.CaseState;
 import org.onehall.proto.adjudication.v1.NoteCaseRequest;
@@ -18,11 +19,11 @@ import org.onehall.proto.types.v1.Side;
  * Thread-safe.
  */
 public final class CaseHistory {
-    private record Known(String caseId, String boardId, Side side, int attempt, long opened, long closed) {
+    private record Known(String caseId, BoardId boardId, Side side, int attempt, long opened, long closed) {
         static Known of(CaseOpened opened, long sequence) {
             return new Known(
                     opened.getCaseId(),
-                    opened.getBoardId(),
+                    BoardId.of(opened.getBoardId()),
                     opened.getSide(),
                     opened.getGame().getAttempt(),
                     sequence,
@@ -60,6 +61,9 @@ public final class CaseHistory {
                                         known.opened(),
                                         header.getSequence())
                                 : known);
+            // What happens to a case in between does not change whether it is open.
+            case PROBES_RECORDED, COMMUNICATION_CHANGED, MOVED_WITHOUT_COMMUNICATION, LINK_CHANGED, LINK_RESTORED -> {}
+            case CASE_REPORTED, REPORT_OVERDUE, CAUSE_FOUND, OUTAGE_DETECTED, PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -67,20 +71,24 @@ public final class CaseHistory {
     static String lane(ConnectivityEvent event) {
         return switch (event.getPayloadCase()) {
             case CASE_OPENED ->
-                lane(event.getCaseOpened().getBoardId(), event.getCaseOpened().getSide());
+                lane(
+                        BoardId.of(event.getCaseOpened().getBoardId()),
+                        event.getCaseOpened().getSide());
             case LINK_RESTORED ->
                 lane(
-                        event.getLinkRestored().getBoardId(),
+                        BoardId.of(event.getLinkRestored().getBoardId()),
                         event.getLinkRestored().getSide());
             case LINK_CHANGED ->
-                lane(event.getLinkChanged().getBoardId(), event.getLinkChanged().getSide());
+                lane(
+                        BoardId.of(event.getLinkChanged().getBoardId()),
+                        event.getLinkChanged().getSide());
             case CASE_REPORTED -> event.getCaseReported().getCaseId();
             case REPORT_OVERDUE -> event.getReportOverdue().getCaseId();
             default -> "";
         };
     }
 
-    private static String lane(String board, Side side) {
+    private static String lane(BoardId board, Side side) {
         return board + " " + side;
     }
 
@@ -101,21 +109,24 @@ public final class CaseHistory {
             case LINK_RESTORED ->
                 ofSeat(
                         header,
-                        event.getLinkRestored().getBoardId(),
+                        BoardId.of(event.getLinkRestored().getBoardId()),
                         event.getLinkRestored().getSide(),
                         CaseState.CASE_STATE_RESTORED,
                         patience);
             case LINK_CHANGED -> {
                 var link = event.getLinkChanged();
+                BoardId board = BoardId.of(link.getBoardId());
                 if (link.getState() == LinkState.LINK_STATE_UP)
-                    yield ofSeat(header, link.getBoardId(), link.getSide(), CaseState.CASE_STATE_RESTORED, patience);
+                    yield ofSeat(header, board, link.getSide(), CaseState.CASE_STATE_RESTORED, patience);
                 if (link.getState() == LinkState.LINK_STATE_DOWN)
-                    yield ofSeat(header, link.getBoardId(), link.getSide(), CaseState.CASE_STATE_DOWN_AGAIN, patience);
+                    yield ofSeat(header, board, link.getSide(), CaseState.CASE_STATE_DOWN_AGAIN, patience);
                 yield List.of();
             }
             case CASE_REPORTED -> reported(header, event.getCaseReported().getCaseId(), patience);
             case REPORT_OVERDUE -> reported(header, event.getReportOverdue().getCaseId(), patience);
-            default -> List.of();
+            // A case is closed by a ruling of this service; the rest says nothing about a case.
+            case PROBES_RECORDED, COMMUNICATION_CHANGED, MOVED_WITHOUT_COMMUNICATION, CASE_CLOSED -> List.of();
+            case CAUSE_FOUND, OUTAGE_DETECTED, PAYLOAD_NOT_SET -> List.of();
         };
     }
 
@@ -132,7 +143,7 @@ public final class CaseHistory {
     }
 
     private List<NoteCaseRequest> ofSeat(
-            EventHeader header, String board, Side side, CaseState state, Duration patience)
+            EventHeader header, BoardId board, Side side, CaseState state, Duration patience)
             throws InterruptedException, TimeoutException {
         return venues.at(
                 header,
@@ -147,7 +158,7 @@ public final class CaseHistory {
 
     private static NoteCaseRequest note(String venue, CaseState state, Known known) {
         return NoteCaseRequest.newBuilder()
-                .setBoardId(known.boardId())
+                .setBoardId(known.boardId().toString())
                 .setCaseId(known.caseId())
                 .setVenue(venue)
                 .setSide(known.side())

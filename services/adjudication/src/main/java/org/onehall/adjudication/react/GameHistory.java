@@ -102,7 +102,17 @@ public final class GameHistory {
                                 event.getSettingCorrected().getWhiteControl(),
                                 event.getSettingCorrected().getBlackControl()))
                         .build();
-            default -> before;
+            // None of these changes what a ruling has to know about a board; the creation is taken above.
+            case SEAT_CLEARED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED -> before;
+            case ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, HELPER_ACCEPTED, HELPER_DISMISSED -> before;
+            case GAME_CREATED, GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED -> before;
+            case TIME_ADJUSTED, CLOCKS_SET, OUTAGE_COVERED, CLOCK_TIMES_ASKED -> before;
+            case MOVE_PLAYED, POSITION_RESTORED, MOVE_REPRODUCED -> before;
+            case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> before;
+            case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> before;
+            case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> before;
+            case IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, COLOURS_KEPT, DISCONNECTION_NOTED -> before;
+            case PAYLOAD_NOT_SET -> before;
         };
     }
 

@@ -31,22 +31,22 @@ import org.onehall.proto.types.v1.Side;
 final class PenaltyEffects {
     private final GameOrders game;
     private final CompetitionOrders competition;
-    private final Predicate<String> isScored;
+    private final Predicate<BoardId> isScored;
 
-    PenaltyEffects(GameOrders game, CompetitionOrders competition, Predicate<String> isScored) {
+    PenaltyEffects(GameOrders game, CompetitionOrders competition, Predicate<BoardId> isScored) {
         this.game = game;
         this.competition = competition;
         this.isScored = isScored;
     }
 
     /** The reason why they were refused; empty if they were carried out. */
-    Optional<RefusalDetail> carryOut(String board, PenaltiesImposed imposed, String article) {
+    Optional<RefusalDetail> carryOut(BoardId board, PenaltiesImposed imposed, String article) {
         Optional<RefusalDetail> refusal = atTheGame(board, imposed);
         return refusal.isPresent() ? refusal : inTheCompetition(board, imposed, article);
     }
 
     /** The new score that the appeals body has given a game; nothing to do if the score stays (OCR 17.11). */
-    Optional<RefusalDetail> carryOut(String board, AppealDecided decided, EventHeader header) {
+    Optional<RefusalDetail> carryOut(BoardId board, AppealDecided decided, EventHeader header) {
         if (!decided.hasAfter()) return Optional.empty();
         var score = ScoreChange.newBuilder().setBefore(decided.getBefore()).setAfter(decided.getAfter());
         return competition.applyPenalty(order(board, decided.getRulingId(), header.getRule())
@@ -60,7 +60,7 @@ final class PenaltyEffects {
      * would agree: it may have opened or closed a round while the ruling was made. From then on a round waits for the
      * ruling, so that the competition service still agrees when the game has been changed first.
      */
-    Optional<RefusalDetail> carryOut(String board, RulingWithdrawn withdrawn, EventHeader header) {
+    Optional<RefusalDetail> carryOut(BoardId board, RulingWithdrawn withdrawn, EventHeader header) {
         String article = header.getRule();
         Optional<ApplyPenaltyRequest> order = inTheCompetition(board, withdrawn, header);
         if (order.isPresent() || withdrawn.getGoesOn()) {
@@ -79,13 +79,13 @@ final class PenaltyEffects {
     }
 
     /** A lost game that goes on keeps the clocks it had: there is one order at most. */
-    private Optional<RefusalDetail> atTheGame(String board, RulingWithdrawn withdrawn) {
+    private Optional<RefusalDetail> atTheGame(BoardId board, RulingWithdrawn withdrawn) {
         if (withdrawn.getGoesOn()) {
             boolean lost = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_GAME_LOST)
                     .isPresent();
             return game.setRulingAside(SetRulingAsideRequest.newBuilder()
                     .setWrite(RulingEffects.write(withdrawn.getRulingId(), "aside"))
-                    .setBoardId(board)
+                    .setBoardId(board.toString())
                     .setReason(withdrawn.getReason())
                     .setArticle(lost ? "OCR 18.4.6" : "OCR 18.4.9")
                     .setAttempt(withdrawn.getAttempt())
@@ -96,7 +96,7 @@ final class PenaltyEffects {
         if (added.isEmpty() && taken.isEmpty()) return Optional.empty();
         var adjust = AdjustTimeRequest.newBuilder()
                 .setWrite(RulingEffects.write(withdrawn.getRulingId(), "adjust"))
-                .setBoardId(board)
+                .setBoardId(board.toString())
                 .setReason(withdrawn.getReason())
                 .setAttempt(withdrawn.getAttempt())
                 .setWithdraws(withdrawn.getWithdrawnId());
@@ -113,7 +113,7 @@ final class PenaltyEffects {
 
     /** The order to the competition service; empty if it has nothing to do. */
     private static Optional<ApplyPenaltyRequest> inTheCompetition(
-            String board, RulingWithdrawn withdrawn, EventHeader header) {
+            BoardId board, RulingWithdrawn withdrawn, EventHeader header) {
         Optional<PenaltyItem> excluded = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXCLUSION);
         boolean expelled = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXPULSION)
                 .isPresent();
@@ -132,12 +132,12 @@ final class PenaltyEffects {
     }
 
     /** A lost game no longer has clocks: there is one order at most. */
-    private Optional<RefusalDetail> atTheGame(String board, PenaltiesImposed imposed) {
+    private Optional<RefusalDetail> atTheGame(BoardId board, PenaltiesImposed imposed) {
         if (imposed.hasLost()) {
             boolean expelled = item(imposed, PenaltyKind.PENALTY_KIND_GAME_LOST).isEmpty();
             return game.declareResult(DeclareResultRequest.newBuilder()
                     .setWrite(RulingEffects.write(imposed.getRulingId(), "result"))
-                    .setBoardId(board)
+                    .setBoardId(board.toString())
                     .setResult(result(imposed))
                     .setReason(imposed.getReason())
                     .setArticle(expelled ? "OCR 18.4.9" : "OCR 18.4.6")
@@ -149,7 +149,7 @@ final class PenaltyEffects {
         if (added.isEmpty() && taken.isEmpty()) return Optional.empty();
         var adjust = AdjustTimeRequest.newBuilder()
                 .setWrite(RulingEffects.write(imposed.getRulingId(), "adjust"))
-                .setBoardId(board)
+                .setBoardId(board.toString())
                 .setReason(imposed.getReason())
                 .setAttempt(imposed.getAttempt())
                 .setRulingId(imposed.getRulingId());
@@ -169,7 +169,7 @@ final class PenaltyEffects {
         return imposed.getOffender() == Side.SIDE_WHITE ? Result.RESULT_BLACK_WINS : Result.RESULT_WHITE_WINS;
     }
 
-    private Optional<RefusalDetail> inTheCompetition(String board, PenaltiesImposed imposed, String article) {
+    private Optional<RefusalDetail> inTheCompetition(BoardId board, PenaltiesImposed imposed, String article) {
         Optional<PenaltyItem> excluded = item(imposed, PenaltyKind.PENALTY_KIND_EXCLUSION);
         boolean expelled = item(imposed, PenaltyKind.PENALTY_KIND_EXPULSION).isPresent();
         if (!imposed.hasAfter() && excluded.isEmpty() && !expelled) return Optional.empty();
@@ -189,15 +189,14 @@ final class PenaltyEffects {
         return competition.applyPenalty(penalty.build());
     }
 
-    private static ApplyPenaltyRequest.Builder order(String board, String rulingId, String article) {
-        BoardId id = BoardId.parse(board).orElseThrow();
+    private static ApplyPenaltyRequest.Builder order(BoardId board, String rulingId, String article) {
         return ApplyPenaltyRequest.newBuilder()
                 .setWrite(RulingEffects.write(rulingId, "competition"))
-                .setCompetitionId(id.competition())
+                .setCompetitionId(board.competition())
                 .setRulingId(rulingId)
                 .setArticle(article)
-                .setRound(id.round())
-                .setBoard(id.number());
+                .setRound(board.round())
+                .setBoard(board.number());
     }
 
     private static Optional<PenaltyItem> item(PenaltiesImposed imposed, PenaltyKind kind) {

@@ -6,6 +6,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Reason;
 import org.onehall.decider.ReasonCode;
 import org.onehall.decider.Texts;
@@ -43,7 +44,7 @@ public final class RulingEffects {
     private final PenaltyEffects penalties;
 
     /** @param isScored whether the competition service is known to have the result of a board */
-    public RulingEffects(GameOrders game, CompetitionOrders competition, Predicate<String> isScored) {
+    public RulingEffects(GameOrders game, CompetitionOrders competition, Predicate<BoardId> isScored) {
         this.game = game;
         this.penalties = new PenaltyEffects(game, competition, isScored);
     }
@@ -53,7 +54,7 @@ public final class RulingEffects {
      * no ruling or need no effect.
      */
     public Optional<NoteRulingRequest> carryOut(AdjudicationEvent event) {
-        String board = event.getHeader().getKey();
+        BoardId board = BoardId.of(event.getHeader().getKey());
         return switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
                 DisconnectionDecided decided = event.getDisconnectionDecided();
@@ -121,14 +122,18 @@ public final class RulingEffects {
                         game.adjustTime(compensation(
                                 board, compensated, event.getHeader().getRule()))));
             }
-            default -> Optional.empty();
+            // None of these is a ruling.
+            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_ANSWERED, CALL_PAUSE_NOTED -> Optional.empty();
+            case QUESTION_ASKED, QUESTION_ANSWERED, CASE_NOTED, CASE_VOIDED, DECISION_DELEGATED -> Optional.empty();
+            case RULING_APPLIED, RULING_REFUSED, APPEAL_FILED, APPEAL_COPY_TAKEN, APPEAL_FEE_PAID -> Optional.empty();
+            case PAUSE_FAILED, FAILED_PAUSE_CLOSED, BOARD_NOTED, PAYLOAD_NOT_SET -> Optional.empty();
         };
     }
 
-    private static AdjustTimeRequest compensation(String board, FailedPauseCompensated compensated, String article) {
+    private static AdjustTimeRequest compensation(BoardId board, FailedPauseCompensated compensated, String article) {
         var adjust = AdjustTimeRequest.newBuilder()
                 .setWrite(write(compensated.getRulingId(), "adjust"))
-                .setBoardId(board)
+                .setBoardId(board.toString())
                 .setSide(compensated.hasWhite() ? Side.SIDE_WHITE : Side.SIDE_BLACK)
                 .setChange(compensated.hasWhite() ? compensated.getWhite() : compensated.getBlack())
                 .setReason(because(compensated))
@@ -151,14 +156,14 @@ public final class RulingEffects {
                 compensated.getReason());
     }
 
-    private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided, Role by) {
+    private Optional<RefusalDetail> carryOut(BoardId board, DisconnectionDecided decided, Role by) {
         String office = by == Role.ROLE_DEPUTY_CHIEF_ARBITER ? "DEPUTY_CHIEF_ARBITER" : "CHIEF_ARBITER";
         String reason = Texts.isEmpty(decided.getReason())
                 ? Reason.of(ReasonCode.DECIDED, "office", office)
                 : decided.getReason();
         var resume = ResumeRequest.newBuilder()
                 .setWrite(write(decided.getRulingId(), "resume"))
-                .setBoardId(board)
+                .setBoardId(board.toString())
                 .setReason(reason)
                 .setArticle(DISCONNECTION)
                 .setAttempt(decided.getAttempt())
@@ -180,7 +185,7 @@ public final class RulingEffects {
             case DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_RESTART_SHORTER -> {
                 var restart = RestartRequest.newBuilder()
                         .setWrite(write(decided.getRulingId(), "restart"))
-                        .setBoardId(board)
+                        .setBoardId(board.toString())
                         .setReason(reason)
                         .setArticle(DISCONNECTION)
                         .setAttempt(decided.getAttempt());
@@ -212,16 +217,17 @@ public final class RulingEffects {
             case DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED ->
                 Optional.of(RefusalDetail.newBuilder()
                         .setCode("UNKNOWN_OPTION")
-                        .setText("This decision is not known to this version. Decide again.")
+                        .setText("This version of the software does not know this kind of decision, so the decision "
+                                + "was not carried out. Decide again.")
                         .build());
         };
     }
 
     private Optional<RefusalDetail> adjust(
-            String board, DisconnectionDecided decided, Side side, Duration change, String reason) {
+            BoardId board, DisconnectionDecided decided, Side side, Duration change, String reason) {
         return game.adjustTime(AdjustTimeRequest.newBuilder()
                 .setWrite(write(decided.getRulingId(), "adjust"))
-                .setBoardId(board)
+                .setBoardId(board.toString())
                 .setSide(side)
                 .setChange(change)
                 .setReason(reason)
@@ -230,20 +236,20 @@ public final class RulingEffects {
                 .build());
     }
 
-    private static DeclareResultRequest.Builder result(String board, DisconnectionDecided decided, String reason) {
+    private static DeclareResultRequest.Builder result(BoardId board, DisconnectionDecided decided, String reason) {
         return DeclareResultRequest.newBuilder()
                 .setWrite(write(decided.getRulingId(), "result"))
-                .setBoardId(board)
+                .setBoardId(board.toString())
                 .setReason(reason)
                 .setArticle(DISCONNECTION)
                 .setAttempt(decided.getAttempt());
     }
 
     private Optional<RefusalDetail> adjust(
-            String board, PenaltyImposed penalty, Side side, Duration change, String article) {
+            BoardId board, PenaltyImposed penalty, Side side, Duration change, String article) {
         return game.adjustTime(AdjustTimeRequest.newBuilder()
                 .setWrite(write(penalty.getRulingId(), "adjust"))
-                .setBoardId(board)
+                .setBoardId(board.toString())
                 .setSide(side)
                 .setChange(change)
                 .setReason(penalty.getReason())
@@ -252,10 +258,10 @@ public final class RulingEffects {
                 .build());
     }
 
-    private static NoteRulingRequest note(String board, String rulingId, Optional<RefusalDetail> refusal) {
+    private static NoteRulingRequest note(BoardId board, String rulingId, Optional<RefusalDetail> refusal) {
         return NoteRulingRequest.newBuilder()
                 .setWrite(write(rulingId, "note"))
-                .setBoardId(board)
+                .setBoardId(board.toString())
                 .setRulingId(rulingId)
                 .setApplied(refusal.isEmpty())
                 .setCode(refusal.map(RefusalDetail::getCode).orElse(""))

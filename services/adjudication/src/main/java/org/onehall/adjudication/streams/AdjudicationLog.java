@@ -10,6 +10,7 @@ import org.onehall.adjudication.domain.AdjudicationDecider;
 import org.onehall.adjudication.domain.AdjudicationState;
 import org.onehall.adjudication.domain.Command;
 import org.onehall.adjudication.domain.Event;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
@@ -30,7 +31,9 @@ public class AdjudicationLog {
             Event.class,
             AdjudicationCommand.getDefaultInstance(),
             AdjudicationEvent.getDefaultInstance(),
-            new RecordMapper().text(BigDecimal.class, Points::text, Points::of),
+            new RecordMapper()
+                    .text(BigDecimal.class, Points::text, Points::of)
+                    .text(BoardId.class, BoardId::toString, BoardId::of),
             new StateCodec.Builder()
                     .text(BigDecimal.class, Points::text, Points::of)
                     .build(AdjudicationState.class),

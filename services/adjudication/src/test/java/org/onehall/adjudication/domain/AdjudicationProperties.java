@@ -20,8 +20,9 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.regulations.DisconnectionOption;
 import org.onehall.regulations.Points;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /**
  * Random command logs: replay gives the live state, wire and store keep it, no case has two decisions that stand,
@@ -310,7 +311,7 @@ class AdjudicationProperties {
                     items.stream().map(PenaltyItem::kind).toList(),
                     made.items().stream().map(PenaltyItem::kind).toList(),
                     "seed " + seed);
-            made.after().ifPresent(after -> assertTrue(Profile.Scoring.STANDARD.allows(after), "seed " + seed));
+            made.after().ifPresent(after -> assertTrue(ScoringTable.STANDARD.allows(after), "seed " + seed));
             assertEquals(made.before().isPresent(), made.after().isPresent(), "seed " + seed);
             imposed++;
             if (items.size() > 1) several++;

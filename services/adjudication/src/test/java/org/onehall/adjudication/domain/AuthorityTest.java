@@ -10,6 +10,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.DisconnectionOption;
 import org.onehall.regulations.Points;
 import org.onehall.testkit.AuthorityMatrix;
 
@@ -32,7 +33,7 @@ class AuthorityTest {
             AuthorityMatrix.holds(
                     action,
                     "bari",
-                    BOARD,
+                    BOARD.toString(),
                     "BLACK",
                     actor -> new AdjudicationDecider()
                             .decide(new Submitted<>(command, actor, "r", T0, T0), board.state()));

@@ -10,21 +10,23 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.DisconnectionOption;
 import org.onehall.regulations.Fine;
 import org.onehall.regulations.Points;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /** People, a board between Rome (White) and Bari (Black), and ways to bring it into various states. */
 public final class Boards {
     /** More rulings than there are: all have been seen. */
     public static final int ALL_SEEN = 100;
 
-    public static final String BOARD = "demo/1/3";
+    public static final BoardId BOARD = new BoardId("demo", 1, 3);
     public static final String CASE = "bari/case-1";
     public static final Instant T0 = Instant.parse("2026-11-21T14:00:00Z");
     /** When the games began. */
@@ -38,8 +40,8 @@ public final class Boards {
     public static final Actor LCA_BARI = Actor.official("lca-bari", Role.LOCAL_CHIEF_ARBITER, "bari");
     public static final Actor LTA_BARI = Actor.official("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, "bari");
     public static final Actor FLOOR_BARI = Actor.official("floor-bari", Role.FLOOR_ARBITER, "bari");
-    public static final Actor WHITE = Actor.seat("p-white", "rome", BOARD, "WHITE");
-    public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD, "BLACK");
+    public static final Actor WHITE = Actor.seat("p-white", "rome", BOARD.toString(), "WHITE");
+    public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD.toString(), "BLACK");
     public static final Actor BLACK_ELSEWHERE = Actor.seat("p-else", "bari", "demo/1/4", "BLACK");
 
     static final CallTerms TERMS = new CallTerms(false, false, false, Duration.ZERO, List.of());
@@ -369,7 +371,7 @@ public final class Boards {
 
     static Circumstances known(Optional<BySide<BigDecimal>> score) {
         return new Circumstances(
-                Profile.Scoring.STANDARD,
+                ScoringTable.STANDARD,
                 List.of(new Fine("PHONE", Points.of("50"))),
                 List.of(1, 2, 3, 4),
                 List.of(1),

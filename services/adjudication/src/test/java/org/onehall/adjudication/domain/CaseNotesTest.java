@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.regulations.DisconnectionOption;
 
 /** What services note about cases, rulings and boards. */
 class CaseNotesTest {

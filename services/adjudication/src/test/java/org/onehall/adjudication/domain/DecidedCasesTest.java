@@ -2,6 +2,7 @@ package org.onehall.adjudication.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.onehall.adjudication.domain.Boards.*;
 import static org.onehall.adjudication.domain.DisconnectedBoards.*;
 import static org.onehall.adjudication.domain.DisconnectionRefusal.*;
@@ -11,9 +12,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.DisconnectionOption;
 
 /** Which cases of a board a decision settles, and which game it is about. */
 class DecidedCasesTest {
@@ -45,6 +48,27 @@ class DecidedCasesTest {
                 .accepted()
                 .when(about(WHITE_CASE, DisconnectionOption.RESUME), CA, T0)
                 .accepted();
+    }
+
+    @Test
+    void aLogWithADecisionAboutACaseThatItNeverNotedIsCorrupt() {
+        var own = decided(1, DisconnectionOption.RESUME);
+        var both = new Event.DisconnectionDecided(
+                own.rulingId(),
+                own.caseId(),
+                own.venue(),
+                own.side(),
+                own.option(),
+                own.reduceBy(),
+                own.control(),
+                own.reason(),
+                own.addTo(),
+                own.addTime(),
+                own.attempt(),
+                own.precedents(),
+                own.checksAgain(),
+                List.of(new Event.DecidedCase(WHITE_CASE, "rome", Side.WHITE)));
+        assertThrows(CorruptLogException.class, () -> decidable().given(both));
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.regulations.DisconnectionOption;
 
 /** Penalties that are imposed with a decision about a disconnection (OCR 18.4). */
 class DecisionPenaltiesTest {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.DisconnectionOption;
 
 /** When a decision needs a reason, and which reasons count. */
 class DecisionReasonsTest {
@@ -39,8 +40,8 @@ class DecisionReasonsTest {
                         new Submitted<>(after(DisconnectionOption.RESUME, " ", EARLIER), CA, "r", T0, T0),
                         decidable().state());
         assertEquals(
-                "Similar cases of this event were decided differently: reduce (2), restart shorter (1). Give a "
-                        + "reason why you decide this case differently.",
+                "Similar disconnections in this competition were decided differently: reduce (2), restart "
+                        + "shorter (1). Give a reason why your decision is different.",
                 refused.refusal().text(refused.details()));
     }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.regulations.DisconnectionOption;
 
 /** Who decides a disconnection: the Chief Arbiter, or the deputy in his place. */
 class DeputyTest {

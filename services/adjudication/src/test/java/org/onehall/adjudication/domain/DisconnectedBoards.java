@@ -11,6 +11,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Scenario;
 import org.onehall.regulations.CheckKind;
+import org.onehall.regulations.DisconnectionOption;
 
 /** Boards with disconnected players, and decisions about their cases. */
 final class DisconnectedBoards {

@@ -17,6 +17,7 @@ import org.onehall.clock.Period;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.DisconnectionOption;
 
 /** What may be decided about a disconnection, and what a decision needs (DEC-17). */
 class DisconnectionOptionsTest {

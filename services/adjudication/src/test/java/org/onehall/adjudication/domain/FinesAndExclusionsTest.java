@@ -61,7 +61,7 @@ class FinesAndExclusionsTest {
     @Test
     void whoIsExpelledLosesTheRunningGame() { // OCR 18.4.9, LAW 12.9.9
         assertEquals(
-                Optional.of(LostGame.OPPONENT_WINS),
+                Optional.of(Penalty.LostGame.OPPONENT_WINS),
                 only(playing().when(penalise(EXPULSION), CA, T0)).lost());
         var after = only(over().when(penalise(List.of(item(EXPULSION)), ended("0", "1")), CA, T0));
         assertEquals(List.of(Optional.empty(), Optional.empty()), List.of(after.lost(), after.after()));

@@ -17,10 +17,10 @@ class GameLostTest {
     @Test
     void aRunningGameIsLostAndTheOpponentGetsWhatTheArbiterSays() { // OCR 18.4.6, OCR 17.3
         var lost = only(playing().when(penalise(GAME_LOST), LCA_BARI, T0));
-        assertEquals(Optional.of(LostGame.OPPONENT_WINS), lost.lost());
+        assertEquals(Optional.of(Penalty.LostGame.OPPONENT_WINS), lost.lost());
         assertEquals(Optional.empty(), lost.after());
         var half = only(playing().when(penalise(List.of(PenaltyItem.points(GAME_LOST, Points.of("0.5")))), CA, T0));
-        assertEquals(Optional.of(LostGame.OPPONENT_WINS), half.lost());
+        assertEquals(Optional.of(Penalty.LostGame.OPPONENT_WINS), half.lost());
         assertEquals(
                 List.of(Optional.of(score("1", "0")), Optional.of(score("0.5", "0"))),
                 List.of(half.before(), half.after()));
@@ -29,11 +29,11 @@ class GameLostTest {
     @Test
     void whoHasADeviceLosesTheGameAndTheChiefArbiterMayExpelHimToo() { // OCR 17.3/a, OCR 17.3/c
         assertEquals(
-                Optional.of(LostGame.OPPONENT_WINS),
+                Optional.of(Penalty.LostGame.OPPONENT_WINS),
                 only(playing().when(penalise(GAME_LOST), LCA_BARI, T0)).lost());
         var both = List.of(item(GAME_LOST), item(EXPULSION));
         assertEquals(
-                Optional.of(LostGame.OPPONENT_WINS),
+                Optional.of(Penalty.LostGame.OPPONENT_WINS),
                 only(playing().when(penalise(both), CA, T0)).lost());
         playing().when(penalise(both), LCA_BARI, T0).refused(PENALTY_FORBIDDEN);
     }
@@ -41,7 +41,7 @@ class GameLostTest {
     @Test
     void ofTwoWhoAreGuiltyBothLose() { // LAW 11.7, LAW 11.8
         var both = only(playing().when(penalise(List.of(PenaltyItem.points(GAME_LOST, Points.of("0")))), CA, T0));
-        assertEquals(Optional.of(LostGame.BOTH_LOSE), both.lost());
+        assertEquals(Optional.of(Penalty.LostGame.BOTH_LOSE), both.lost());
         assertEquals(Optional.empty(), both.after());
         assertEquals(
                 Optional.of(score("0", "0")),

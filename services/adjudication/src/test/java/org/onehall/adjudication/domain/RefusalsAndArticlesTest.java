@@ -23,6 +23,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Refusal;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.DisconnectionOption;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Every refusal can happen, and every article that is named is in the catalogue. */

@@ -13,6 +13,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.DisconnectionOption;
 
 /** Rulings that have been applied, and commands that take them back. */
 final class WithdrawnRulings {

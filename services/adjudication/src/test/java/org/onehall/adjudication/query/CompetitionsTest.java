@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.BoardNoted;
 import org.onehall.proto.adjudication.v1.CallTerms;
@@ -45,7 +46,7 @@ import org.onehall.proto.types.v1.Side;
 
 /** What a penalty needs to know when it is requested (OCR 18.4). */
 class CompetitionsTest {
-    private static final String BOARD = "cup/2/5";
+    private static final BoardId BOARD = new BoardId("cup", 2, 5);
 
     private final Competitions competitions = new Competitions();
 
@@ -56,21 +57,21 @@ class CompetitionsTest {
         competitions.fold(event.build());
     }
 
-    private void ruled(String board, Consumer<AdjudicationEvent.Builder> payload) {
+    private void ruled(BoardId board, Consumer<AdjudicationEvent.Builder> payload) {
         var event = AdjudicationEvent.newBuilder()
-                .setHeader(EventHeader.newBuilder().setKey(board));
+                .setHeader(EventHeader.newBuilder().setKey(board.toString()));
         payload.accept(event);
         competitions.fold(event.build());
     }
 
-    private void sits(String board, String white, String black) {
+    private void sits(BoardId board, String white, String black) {
         ruled(
                 board,
                 event -> event.setBoardNoted(
                         BoardNoted.newBuilder().setWhitePlayer(white).setBlackPlayer(black)));
     }
 
-    private void penalised(String board, String ruling, String player, PenaltyKind kind) {
+    private void penalised(BoardId board, String ruling, String player, PenaltyKind kind) {
         ruled(
                 board,
                 event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
@@ -101,7 +102,7 @@ class CompetitionsTest {
     void whatIsTakenBackCountsNoLongerUnlessThatIsRefused() { // OCR 18.3, OCR 18.4.1
         sits(BOARD, "ann", "bob");
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
                         .setRulingId("r1")
                         .setPlayer("ann")
@@ -109,7 +110,7 @@ class CompetitionsTest {
                         .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING))
                         .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_FINE))));
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder()
                         .setRulingId("r2")
                         .setWithdrawnId("r1")
@@ -117,7 +118,7 @@ class CompetitionsTest {
                         .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING))));
         assertEquals(List.of(1, 0, 0), counts());
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder()
                         .setRulingId("r3")
                         .setWithdrawnId("r1")
@@ -126,7 +127,7 @@ class CompetitionsTest {
         assertEquals(List.of(0, 0, 0), counts());
         for (String ruling : List.of("r2", "r3"))
             ruled(
-                    "cup/1/1",
+                    new BoardId("cup", 1, 1),
                     event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId(ruling)));
         assertEquals(List.of(1, 1, 1), counts());
     }
@@ -135,12 +136,12 @@ class CompetitionsTest {
     void anExpulsionAtAnotherBoardIsKnownOfBothPlayersWhileItStands() { // OCR 18.4.9, OCR 18.3
         sits(BOARD, "ann", "bob");
         assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).hasExpelledBy());
-        penalised("cup/1/1", "r1", "bob", PenaltyKind.PENALTY_KIND_EXPULSION);
-        penalised("other/1/1", "r2", "ann", PenaltyKind.PENALTY_KIND_EXPULSION);
+        penalised(new BoardId("cup", 1, 1), "r1", "bob", PenaltyKind.PENALTY_KIND_EXPULSION);
+        penalised(new BoardId("other", 1, 1), "r2", "ann", PenaltyKind.PENALTY_KIND_EXPULSION);
         for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
             assertEquals("r1", competitions.of(BOARD, side).getExpelledBy());
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder()
                         .setRulingId("r3")
                         .setWithdrawnId("r1")
@@ -155,21 +156,21 @@ class CompetitionsTest {
         sits(BOARD, "ann", "bob");
         var excluded = PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXCLUSION);
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
                         .setRulingId("r1")
                         .setPlayer("ann")
                         .addItems(excluded.clone().addRounds(3).addRounds(4))));
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder()
                         .setRulingId("r2")
                         .setWithdrawnId("r1")
                         .addItems(excluded.clone().addRounds(4))));
-        penalised("cup/1/1", "r3", "ann", PenaltyKind.PENALTY_KIND_EXPULSION);
+        penalised(new BoardId("cup", 1, 1), "r3", "ann", PenaltyKind.PENALTY_KIND_EXPULSION);
         assertEquals("r3", competitions.of(BOARD, Side.SIDE_WHITE).getExpelledBy());
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder()
                         .setRulingId("r4")
                         .setWithdrawnId("r3")
@@ -179,7 +180,7 @@ class CompetitionsTest {
         assertEquals(List.of(2, 0, 0), counts());
         assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).hasExpelledBy());
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder()
                         .setRulingId("r5")
                         .setWithdrawnId("r1")
@@ -193,7 +194,7 @@ class CompetitionsTest {
         assertEquals(0, competitions.of(BOARD, Side.SIDE_WHITE).getLastWarning());
         var warning = PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING);
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
                         .setRulingId("r1")
                         .setPlayer("ann")
@@ -201,7 +202,7 @@ class CompetitionsTest {
                         .setWarnings(2)));
         assertEquals(2, competitions.of(BOARD, Side.SIDE_WHITE).getLastWarning(), "of an older log");
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
                         .setRulingId("r2")
                         .setPlayer("ann")
@@ -209,7 +210,7 @@ class CompetitionsTest {
                         .setWarnings(2)
                         .setWarning(3)));
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder()
                         .setRulingId("r3")
                         .setWithdrawnId("r2")
@@ -221,7 +222,7 @@ class CompetitionsTest {
                         competitions.of(BOARD, Side.SIDE_WHITE).getLastWarning(),
                         competitions.of(BOARD, Side.SIDE_WHITE).getWarnings()));
         ruled(
-                "cup/1/1",
+                new BoardId("cup", 1, 1),
                 event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r2")));
         assertEquals(2, competitions.of(BOARD, Side.SIDE_WHITE).getLastWarning());
     }
@@ -281,13 +282,13 @@ class CompetitionsTest {
                 .addPairings(pairing(6, "b3", "r3"))
                 .addNotPlayed(6)
                 .addPairings(pairing(7, "p1", "nobody"))));
-        ended("cup/2/5", 100);
+        ended(new BoardId("cup", 2, 5), 100);
         assertTrue(competitions.appealTerms(BOARD, Side.SIDE_BLACK).getMatchGoesOn(), "board 4 plays on");
-        ended("cup/2/4", 300);
+        ended(new BoardId("cup", 2, 4), 300);
         var over = competitions.appealTerms(BOARD, Side.SIDE_BLACK);
         assertFalse(over.getMatchGoesOn(), "board 6 is not played");
         assertEquals(300, over.getMatchEndedAt().getSeconds());
-        var alone = competitions.appealTerms("cup/2/7", Side.SIDE_WHITE);
+        var alone = competitions.appealTerms(new BoardId("cup", 2, 7), Side.SIDE_WHITE);
         assertFalse(alone.getMatchGoesOn() || alone.hasMatchEndedAt(), "no two teams meet");
     }
 
@@ -299,7 +300,7 @@ class CompetitionsTest {
                 .build();
     }
 
-    private void ended(String board, long second) {
+    private void ended(BoardId board, long second) {
         ruled(
                 board,
                 event -> event.setBoardNoted(BoardNoted.newBuilder()
@@ -317,7 +318,7 @@ class CompetitionsTest {
     void aRoundIsOfficialUntilOneOfItsScoresChanges() { // OCR 17.11
         told(event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(2)));
         assertTrue(competitions.of(BOARD, Side.SIDE_WHITE).getOfficial());
-        assertFalse(competitions.of("cup/1/5", Side.SIDE_WHITE).getOfficial());
+        assertFalse(competitions.of(new BoardId("cup", 1, 5), Side.SIDE_WHITE).getOfficial());
         told(event ->
                 event.setScoreChanged(ScoreChanged.newBuilder().setRound(2).setBoard(7)));
         assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).getOfficial());
@@ -414,21 +415,21 @@ class CompetitionsTest {
     @Test
     void penaltiesOfOtherRoundsCountAndRefusedOnesNot() { // OCR 18.4.1
         sits(BOARD, "anna", "bruno");
-        sits("cup/1/7", "cora", "anna");
-        penalised("cup/1/7", "r1", "anna", PenaltyKind.PENALTY_KIND_WARNING);
-        penalised("cup/1/7", "r2", "anna", PenaltyKind.PENALTY_KIND_FINE);
-        penalised("cup/1/7", "r3", "anna", PenaltyKind.PENALTY_KIND_GAME_LOST);
+        sits(new BoardId("cup", 1, 7), "cora", "anna");
+        penalised(new BoardId("cup", 1, 7), "r1", "anna", PenaltyKind.PENALTY_KIND_WARNING);
+        penalised(new BoardId("cup", 1, 7), "r2", "anna", PenaltyKind.PENALTY_KIND_FINE);
+        penalised(new BoardId("cup", 1, 7), "r3", "anna", PenaltyKind.PENALTY_KIND_GAME_LOST);
         ruled(
-                "cup/1/7",
+                new BoardId("cup", 1, 7),
                 event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r3")));
         ruled(
-                "cup/1/7",
+                new BoardId("cup", 1, 7),
                 event -> event.setPenaltyImposed(PenaltyImposed.newBuilder()
                         .setRulingId("r4")
                         .setOffender(Side.SIDE_BLACK)
                         .setKind(PenaltyKind.PENALTY_KIND_WARNING)));
         penalised(BOARD, "r5", "anna", PenaltyKind.PENALTY_KIND_WARNING);
-        penalised("other/1/1", "r6", "anna", PenaltyKind.PENALTY_KIND_WARNING);
+        penalised(new BoardId("other", 1, 1), "r6", "anna", PenaltyKind.PENALTY_KIND_WARNING);
         var known = competitions.of(BOARD, Side.SIDE_WHITE);
         assertEquals(
                 List.of(3, 2),

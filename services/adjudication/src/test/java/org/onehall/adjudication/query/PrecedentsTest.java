@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
@@ -16,14 +17,14 @@ import org.onehall.proto.types.v1.EventHeader;
 
 /** How similar cases of an event were decided (OCR 18.9). */
 class PrecedentsTest {
-    private static final String BOARD = "cup/1/1";
+    private static final BoardId BOARD = new BoardId("cup", 1, 1);
     private final Precedents precedents = new Precedents();
 
-    private static AdjudicationEvent.Builder event(String board) {
-        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board));
+    private static AdjudicationEvent.Builder event(BoardId board) {
+        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board.toString()));
     }
 
-    private void decided(String board, String caseId, DisconnectionOption option) {
+    private void decided(BoardId board, String caseId, DisconnectionOption option) {
         precedents.fold(event(board)
                 .setDisconnectionDecided(DisconnectionDecided.newBuilder()
                         .setRulingId("of " + caseId)
@@ -32,7 +33,7 @@ class PrecedentsTest {
                 .build());
     }
 
-    private void applied(String board, String caseId, DisconnectionOption option) {
+    private void applied(BoardId board, String caseId, DisconnectionOption option) {
         decided(board, caseId, option);
         precedents.fold(event(board)
                 .setRulingApplied(RulingApplied.newBuilder().setRulingId("of " + caseId))
@@ -53,12 +54,12 @@ class PrecedentsTest {
     void theMostFrequentComesFirst() {
         applied(BOARD, "rome/case-1", DisconnectionOption.DISCONNECTION_OPTION_RESUME);
         applied(BOARD, "bari/case-1", DisconnectionOption.DISCONNECTION_OPTION_REDUCE);
-        applied("cup/2/7", "rome/case-2", DisconnectionOption.DISCONNECTION_OPTION_REDUCE);
+        applied(new BoardId("cup", 2, 7), "rome/case-2", DisconnectionOption.DISCONNECTION_OPTION_REDUCE);
         assertEquals(
                 List.of(
                         times(2, DisconnectionOption.DISCONNECTION_OPTION_REDUCE),
                         times(1, DisconnectionOption.DISCONNECTION_OPTION_RESUME)),
-                precedents.of("cup/2/1", "rome/case-3"));
+                precedents.of(new BoardId("cup", 2, 1), "rome/case-3"));
     }
 
     @Test
@@ -68,14 +69,14 @@ class PrecedentsTest {
         precedents.fold(event(BOARD)
                 .setRulingRefused(RulingRefused.newBuilder().setRulingId("of rome/case-2"))
                 .build());
-        applied("cup-2/1/1", "rome/case-3", DisconnectionOption.DISCONNECTION_OPTION_DRAW);
+        applied(new BoardId("cup-2", 1, 1), "rome/case-3", DisconnectionOption.DISCONNECTION_OPTION_DRAW);
         assertEquals(List.of(), precedents.of(BOARD, "rome/case-4"));
     }
 
     @Test
     void casesOfOutagesAreLikeEachOtherAndSoAreThoseAlone() {
         applied(BOARD, "rome/case-1", DisconnectionOption.DISCONNECTION_OPTION_REDUCE);
-        applied("cup/1/2", "bari/case-1", DisconnectionOption.DISCONNECTION_OPTION_RESUME);
+        applied(new BoardId("cup", 1, 2), "bari/case-1", DisconnectionOption.DISCONNECTION_OPTION_RESUME);
         outage("bari/case-1", "bari/case-2");
         assertEquals(
                 List.of(times(1, DisconnectionOption.DISCONNECTION_OPTION_RESUME)),

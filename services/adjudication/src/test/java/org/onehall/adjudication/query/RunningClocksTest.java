@@ -9,13 +9,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.game.v1.ClocksSet;
 import org.onehall.proto.game.v1.FlagFell;
+import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.SettingCorrected;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
@@ -24,11 +27,11 @@ import org.onehall.proto.types.v1.Side;
 
 /** The time from which a decision takes (DEC-16). */
 class RunningClocksTest {
-    private static final String BOARD = "demo/1/3";
+    private static final BoardId BOARD = new BoardId("demo", 1, 3);
     private final RunningClocks clocks = new RunningClocks();
 
     private void happens(Consumer<GameEvent.Builder> what) {
-        var event = GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD));
+        var event = GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD.toString()));
         what.accept(event);
         clocks.fold(event.build());
     }
@@ -98,7 +101,7 @@ class RunningClocksTest {
         happens(event -> event.setPositionRestored(
                 PositionRestored.newBuilder().setBefore(reading(400, 100)).setClocks(reading(390, 100))));
         assertEquals(List.of(Side.SIDE_WHITE), clocks.setSince(BOARD, "r3"));
-        assertEquals(List.of(), clocks.setSince("demo/1/9", "r3"));
+        assertEquals(List.of(), clocks.setSince(new BoardId("demo", 1, 9), "r3"));
     }
 
     private static TimeAdjusted.Builder adjusted(Side side, long white, long black) {
@@ -113,6 +116,14 @@ class RunningClocksTest {
                         .setFlagAt(at(900))
                         .setPeriodEndsAt(at(300)))));
         assertEquals(time(300), left(Side.SIDE_WHITE, 60));
+    }
+
+    @Test
+    void aGameThatGoesOnHasTheTimeThatIsCreditedThen() { // OCR 19.4
+        happens(event -> event.setGameEnded(GameEnded.newBuilder().setClocks(reading(20, 200))));
+        happens(event -> event.setResultSetAside(
+                ResultSetAside.newBuilder().setGoesOn(true).setClocks(reading(50, 200))));
+        assertEquals(time(50), left(Side.SIDE_WHITE, 900), "with the increment of the move that ended the game");
     }
 
     @Test

@@ -25,7 +25,7 @@ class AdjudicationTopologyTest {
     private static byte[] command(Message request, Actor actor, String id) {
         var header = CommandHeader.newBuilder()
                 .setRequestId(id)
-                .setKey(BOARD)
+                .setKey(BOARD.toString())
                 .setActor(LogContext.actor(actor))
                 .setCorrelationId("trace")
                 .build();
@@ -36,25 +36,30 @@ class AdjudicationTopologyTest {
     void callsAreNumberedAnsweredOnceAndCarryTheirArticle() throws Exception {
         try (var dry = new DryLog(AdjudicationLog.CONTEXT, T0::toEpochMilli)) {
             var board = NoteBoardRequest.newBuilder()
-                    .setBoardId(BOARD)
+                    .setBoardId(BOARD.toString())
                     .setWhiteVenue("rome")
                     .setBlackVenue("bari")
                     .setAttempt(1)
                     .setControl(new RecordMapper().write(CONTROL, TimeControl.newBuilder()))
                     .build();
             var call = CallArbiterRequest.newBuilder()
-                    .setBoardId(BOARD)
+                    .setBoardId(BOARD.toString())
                     .setSide(Side.SIDE_BLACK)
                     .setText("help")
                     .setTerms(CallTerms.newBuilder().setEscalateAfter(Duration.getDefaultInstance()))
                     .build();
-            dry.append(BOARD, command(board, SERVICE, "board"), T0);
-            dry.append(BOARD, command(call, BLACK, "call"), T0.plusSeconds(1));
-            dry.append(BOARD, command(call, BLACK, "call"), T0.plusSeconds(2));
-            dry.append(BOARD, command(call, BLACK, "another call"), T0.plusSeconds(3));
+            dry.append(BOARD.toString(), command(board, SERVICE, "board"), T0);
+            dry.append(BOARD.toString(), command(call, BLACK, "call"), T0.plusSeconds(1));
+            dry.append(BOARD.toString(), command(call, BLACK, "call"), T0.plusSeconds(2));
+            dry.append(BOARD.toString(), command(call, BLACK, "another call"), T0.plusSeconds(3));
             dry.append(
-                    BOARD,
-                    command(CallArbiterRequest.newBuilder().setBoardId(BOARD).build(), BLACK, "no side"),
+                    BOARD.toString(),
+                    command(
+                            CallArbiterRequest.newBuilder()
+                                    .setBoardId(BOARD.toString())
+                                    .build(),
+                            BLACK,
+                            "no side"),
                     T0.plusSeconds(4));
 
             List<AdjudicationEvent> log = dry.events().stream()
@@ -70,6 +75,27 @@ class AdjudicationTopologyTest {
             assertEquals(answers.get(1), answers.get(2));
             assertEquals("CALL_OPEN", answers.get(3).getRefusal().getCode());
             assertEquals("MALFORMED", answers.get(4).getRefusal().getCode());
+        }
+    }
+
+    @Test
+    void aTextThatIsNoIdOfABoardIsRefusedLikeABoardWithoutAGame() throws Exception {
+        try (var dry = new DryLog(AdjudicationLog.CONTEXT, T0::toEpochMilli)) {
+            for (String text : List.of("nowhere", "demo/1", "demo/01/1", BOARD.toString())) {
+                var call = CallArbiterRequest.newBuilder()
+                        .setBoardId(text)
+                        .setSide(Side.SIDE_BLACK)
+                        .setTerms(CallTerms.newBuilder().setEscalateAfter(Duration.getDefaultInstance()))
+                        .build();
+                dry.append(BOARD.toString(), command(call, BLACK, text), T0);
+            }
+            assertEquals(
+                    List.of("UNKNOWN_BOARD"),
+                    dry.answers().stream()
+                            .map(answer -> answer.getRefusal().getCode())
+                            .distinct()
+                            .toList());
+            assertEquals(List.of(), dry.events());
         }
     }
 }

@@ -1,7 +1,7 @@
 package org.onehall.competition.domain;
 
 import java.math.BigDecimal;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /** Why a player without a game in a round gets points for it, or none. */
 public enum ByeKind {
@@ -14,7 +14,8 @@ public enum ByeKind {
     /** No opponent was left: as many points as a win. */
     ALLOCATED;
 
-    BigDecimal points(Profile.Scoring scoring) {
+    /** What it is worth. */
+    public BigDecimal points(ScoringTable scoring) {
         return switch (this) {
             case FULL, ALLOCATED -> scoring.win();
             case HALF -> scoring.draw();

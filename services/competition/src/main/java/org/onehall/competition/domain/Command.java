@@ -5,7 +5,18 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 
 /** A command to a competition. */
-public sealed interface Command {
+public sealed interface Command
+        permits Command.Load,
+                Command.OpenRound,
+                Command.NoteResult,
+                Command.WithdrawResult,
+                Command.ApproveResult,
+                Command.ConfirmResult,
+                Command.CloseRound,
+                Command.SignReport,
+                Command.ApplyPenalty,
+                LifeCommand,
+                Change {
     String competitionId();
 
     /**
@@ -31,7 +42,7 @@ public sealed interface Command {
             entries = Optional.of(entries.orElse(Entries.NONE));
         }
 
-        Definition definition() {
+        public Definition definition() {
             return new Definition(name, venues, officials, players, rounds, regulations, entries.orElseThrow());
         }
     }

@@ -5,7 +5,6 @@ import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.onehall.competition.domain.CompetitionState.Score;
 import org.onehall.decider.Actor;
@@ -28,34 +27,42 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
 
     @Override
     public Optional<Decision.Refused<Event>> malformed(Command command) {
-        return command instanceof Command.SignReport sign ? ReportCommands.malformed(sign) : Optional.empty();
+        if (command instanceof Command.SignReport sign) return ReportSigning.malformed(sign);
+        if (command instanceof LifeCommand life) return LifeRules.malformed(life);
+        return command instanceof Change change ? DefinitionChange.malformed(change) : Optional.empty();
     }
 
     @Override
     public Decision<Event> decide(Submitted<Command> submitted, CompetitionState state) {
         Actor actor = submitted.actor();
+        // Loading again changes nothing, or is refused anyway.
+        if (state.life().archived() && !(submitted.command() instanceof Command.Load))
+            return refuse(COMPETITION_ARCHIVED);
         return switch (submitted.command()) {
             case Command.Load load -> load(load, actor, state);
             case Command.OpenRound open ->
-                in(state, definition -> RoundCommands.openRound(open, actor, state, definition));
+                in(state, definition -> RoundOpening.openRound(open, actor, state, definition));
             case Command.NoteResult note ->
-                in(state, definition -> ResultCommands.noteResult(note, actor, state, definition));
+                in(state, definition -> ResultApproval.noteResult(note, actor, state, definition));
             case Command.WithdrawResult withdraw ->
-                in(state, definition -> ResultCommands.withdrawResult(withdraw, actor, state, definition));
+                in(state, definition -> ResultApproval.withdrawResult(withdraw, actor, state, definition));
             case Command.ApproveResult approve ->
                 in(
                         state,
-                        definition -> ResultCommands.approveResult(approve, actor, submitted.at(), state, definition));
+                        definition -> ResultApproval.approveResult(approve, actor, submitted.at(), state, definition));
             case Command.ConfirmResult confirm ->
-                in(state, definition -> ResultCommands.confirmResult(confirm, actor, state, definition));
+                in(state, definition -> ResultApproval.confirmResult(confirm, actor, state, definition));
             case Command.CloseRound close ->
-                in(state, definition -> RoundCommands.closeRound(close, actor, state, definition));
+                in(state, definition -> RoundOpening.closeRound(close, actor, state, definition));
             case Command.SignReport sign ->
-                in(state, definition -> ReportCommands.signReport(sign, actor, state, definition));
+                in(state, definition -> ReportSigning.signReport(sign, actor, state, definition));
             case Command.ApplyPenalty penalty ->
-                in(
-                        state,
-                        definition -> PenaltyCommands.applyPenalty(penalty, actor, submitted.at(), state, definition));
+                in(state, definition -> RulingEffects.applyPenalty(penalty, actor, submitted.at(), state, definition));
+            case LifeCommand life -> LifeRules.decide(life, actor, state);
+            case EntryCommand entry -> in(state, definition -> EntryRules.decide(entry, actor, state, definition));
+            case StaffCommand staff -> in(state, definition -> StaffRules.decide(staff, actor, definition));
+            case ScheduleCommand schedule ->
+                in(state, definition -> ScheduleRules.decide(schedule, actor, state, definition));
         };
     }
 
@@ -72,38 +79,29 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (!Rights.allows(actor, Action.LOAD_COMPETITION, List.of(), load.competitionId(), ""))
             return refuse(FORBIDDEN_ROLE);
         if (state.definition().isPresent())
-            return state.definition().get().equals(load.definition()) ? accept() : refuse(COMPETITION_EXISTS);
-        List<DefinitionChecks.Problem> problems = DefinitionChecks.problems(
-                load.competitionId(),
-                load.name(),
-                load.venues(),
-                load.officials(),
-                load.players(),
-                load.rounds(),
-                load.entries().orElseThrow());
-        if (!problems.isEmpty()) {
-            DefinitionChecks.Problem first = problems.getFirst();
-            return new Decision.Refused<>(
-                    first.code(),
-                    Map.of("path", first.path(), "problem", first.text(), "problems", String.valueOf(problems.size())));
-        }
-        return accept(Event.CompetitionLoaded.of(load.definition()));
+            return state.loaded()
+                            .or(state::definition)
+                            .filter(then -> then.equals(load.definition().asRecordedBy(then)))
+                            .isPresent()
+                    ? accept()
+                    : refuse(COMPETITION_EXISTS);
+        return DefinitionChange.wrong(load.competitionId(), load.definition())
+                .map(refused -> (Decision<Event>) refused)
+                .orElseGet(() -> accept(Event.CompetitionLoaded.of(load.definition())));
     }
 
     @Override
     public CompetitionState evolve(CompetitionState state, Event event) {
         return switch (event) {
             case Event.CompetitionLoaded loaded
-            when state.definition().isEmpty() ->
-                new CompetitionState(
-                        Optional.of(loaded.definition()),
-                        List.of(),
-                        Map.of(),
-                        List.of(),
-                        List.of(),
-                        Map.of(),
-                        Map.of(),
-                        Map.of());
+            when state.definition().isEmpty() -> CompetitionState.EMPTY.with(loaded.definition());
+            case Event.DraftSaved(var draft)
+            when state.definition().isEmpty() -> state.with(new Life(Optional.of(draft), false));
+            case Event.DraftDiscarded() when state.definition().isEmpty() -> state.with(Life.BEGIN);
+            case Event.CompetitionArchived _
+            when state.definition().isPresent() -> state.with(new Life(Optional.empty(), true));
+            case Event.DefinitionChanged changed
+            when state.definition().isPresent() -> state.with(changed.definition());
             case Event.RoundOpened(var round, var _, var _, var _)
             when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
             case Event.ResultNoted noted
@@ -143,6 +141,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             when state.opened().contains(round) && !state.closed().contains(round) -> state.withClosed(round);
             case Event.ReportSigned signed when state.opened().contains(signed.round()) -> state.withSignature(signed);
             case Event.CompetitionLoaded _,
+                    Event.DefinitionChanged _,
                     Event.RoundOpened _,
                     Event.ResultNoted _,
                     Event.ResultApproved _,
@@ -152,7 +151,10 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                     Event.PlayerReadmitted _,
                     Event.ResultConfirmed _,
                     Event.RoundClosed _,
-                    Event.ReportSigned _ ->
+                    Event.ReportSigned _,
+                    Event.DraftSaved _,
+                    Event.DraftDiscarded _,
+                    Event.CompetitionArchived _ ->
                 throw new CorruptLogException(state.opened(), event.getClass().getSimpleName());
         };
     }
@@ -160,9 +162,10 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     @Override
     public String rule(Event event) {
         return switch (event) {
-            case Event.CompetitionLoaded _ -> "OCR 16.1";
+            case Event.CompetitionLoaded _, Event.DefinitionChanged _, Event.DraftSaved _, Event.DraftDiscarded _ ->
+                "OCR 16.1";
             case Event.RoundOpened _ -> "LAW 6.6";
-            case Event.ResultNoted _, Event.RoundClosed _ -> "OCR 17.11";
+            case Event.ResultNoted _, Event.RoundClosed _, Event.CompetitionArchived _ -> "OCR 17.11";
             case Event.ResultApproved approved -> approved.article().isEmpty() ? "OCR 17.11" : approved.article();
             case Event.ResultConfirmed _ -> "LAW 8.7";
             case Event.ReportSigned _ -> "OCR 18.3";

@@ -16,8 +16,8 @@ public enum CompetitionRefusal implements Refusal {
     MALFORMED_OFFICIAL(
             "OCR 16.8",
             Kind.MALFORMED,
-            "Each official must have a role of the competition. Officials with a local role must have a venue; the "
-                    + "other officials must not have a venue."),
+            "Each official must have one of the roles of a competition. An official with a local role must have a "
+                    + "venue; every other official must have no venue."),
     STAFF_INCOMPLETE(
             "OCR 16.8",
             Kind.MALFORMED,
@@ -31,7 +31,10 @@ public enum CompetitionRefusal implements Refusal {
             "",
             Kind.MALFORMED,
             "A rating must be a whole number from 0 to 4000. A federation must be three capital letters, or empty."),
-    MALFORMED_ROUND("", Kind.MALFORMED, "Number the rounds 1, 2, 3 and so on, and give each round its pairings."),
+    MALFORMED_ROUND(
+            "",
+            Kind.MALFORMED,
+            "Number the rounds 1, 2, 3 and so on. Each round must be planned to start after the round before it."),
     UNKNOWN_PLAYER("", Kind.MALFORMED, "Only players of the competition can be paired."),
     PAIRED_TWICE("", Kind.MALFORMED, "A player can have only one game in a round, and only against another player."),
     MALFORMED_BOARD("", Kind.MALFORMED, "Give each board of a round a different number from 1 to 9999."),
@@ -48,14 +51,14 @@ public enum CompetitionRefusal implements Refusal {
     MALFORMED_DETAILS(
             "",
             Kind.MALFORMED,
-            "The details of a report must be about players of the competition. Each player needs a different start "
-                    + "number from 1 to 9999."),
+            "The details for the tournament report may name only players of the competition. Each "
+                    + "player needs a different start number from 1 to 9999."),
     MALFORMED_REGISTRATION(
             "APP-I A4",
             Kind.MALFORMED,
             "Each player and each official can be registered only once. A FIDE ID or member number has 1 to 20 "
-                    + "letters, digits or hyphens. The name of a version of the conditions has at most 50 "
-                    + "characters."),
+                    + "letters, digits or hyphens. The version of the fair-play conditions that a person has accepted "
+                    + "has at most 50 characters."),
     NUMBER_MISSING(
             "APP-I A4",
             Kind.MALFORMED,
@@ -69,31 +72,46 @@ public enum CompetitionRefusal implements Refusal {
     TOO_LARGE(
             "",
             Kind.MALFORMED,
-            "A competition can have at most 50 venues, 500 officials, 1000 players and 4000 pairings. In "
-                    + "addition to the lines about its players, a tournament report can have at most 2000 lines."),
+            "A competition can have at most 50 venues, 500 officials, 1000 players and 4000 pairings. The "
+                    + "competition's tournament report can have at most 2000 lines besides the lines about players."),
 
     COMPETITION_EXISTS(
             "",
             Kind.STATE,
             "Another competition already has this id, and that competition was not changed. Load your competition "
                     + "with a different id."),
+    DRAFT_TOO_LARGE("", Kind.MALFORMED, "The files of a draft can have at most 512 KiB in total."),
+    NO_DRAFT("", Kind.NOT_FOUND, "There is no draft with this id. Save one first."),
+    NOT_FINISHED(
+            "OCR 17.11",
+            Kind.STATE,
+            "A competition can be archived once all its rounds are official and no ruling, appeal or report of a wrong "
+                    + "result is waiting."),
+    COMPETITION_ARCHIVED(
+            "OCR 17.11",
+            Kind.STATE,
+            "This competition is in the archive: you can read it, but nothing in it can be changed. Copy it to "
+                    + "begin a new one."),
     UNKNOWN_COMPETITION(
             "",
             Kind.NOT_FOUND,
-            "This competition does not exist in the hall. Check the id of the competition, or load the competition "
+            "This competition does not exist on the server. Check the id of the competition, or load the competition "
                     + "first."),
     FORBIDDEN_ROLE(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Your role does not allow you to do this here. The organiser loads a competition. The Chief Arbiter "
-                    + "opens rounds. The arbiters of a venue approve the results of the venue. The Local Chief "
-                    + "Arbiter signs the report of the venue, and the Chief Arbiter signs the report of the round."),
+            "Your role does not allow you to do this here. The organiser loads a competition. The organiser and "
+                    + "the Chief Arbiter change a competition and open rounds. The arbiters of a venue approve the "
+                    + "results of the venue. The Local Chief Arbiter signs the report of the venue, and the Chief "
+                    + "Arbiter signs the report of the round."),
     OWN_GAME_IN_PROGRESS(
             "OCR 16.7", Kind.FORBIDDEN, "Your game is in progress. Until your game ends, you can see only this game."),
     UNKNOWN_ROUND("", Kind.NOT_FOUND, "This competition does not have this round."),
     ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is already open; nothing was changed."),
     ROUND_NOT_FINISHED(
-            "LAW 6.6", Kind.STATE, "Some games of an open round do not have a result yet. These games must end first."),
+            "LAW 6.6",
+            Kind.STATE,
+            "A round that is already open still has games without a result. These games must end first."),
     ROUND_NOT_OPEN("LAW 6.6", Kind.STATE, "This round has not been opened, so it has no results."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "This round does not have this board."),
     RESULT_APPROVED(
@@ -103,7 +121,8 @@ public enum CompetitionRefusal implements Refusal {
     ROUND_WAITS(
             "OCR 18.3",
             Kind.STATE,
-            "This round must wait until a ruling at {boards} has been carried out. Try again in a moment."),
+            "A ruling at {boards} has not been carried out yet, and this round must wait for it. "
+                    + "Try again in a moment."),
     NO_RESULT(
             "OCR 17.11",
             Kind.STATE,
@@ -129,8 +148,8 @@ public enum CompetitionRefusal implements Refusal {
     SCORE_MOVED(
             "OCR 18.4",
             Kind.STATE,
-            "The score of this game has been changed to {score} in the meantime, so the ruling about the old score "
-                    + "changes nothing. Check the score, then make a new ruling."),
+            "The ruling was not carried out. The score of this game has changed in the meantime: it "
+                    + "is now {score}. Check the score, then make a new ruling."),
     SCORE_NOT_ALLOWED(
             "DEC-20",
             Kind.STATE,
@@ -141,8 +160,8 @@ public enum CompetitionRefusal implements Refusal {
     MALFORMED_REPORT(
             "OCR 18.3",
             Kind.MALFORMED,
-            "The text of the remarks {fault}. Send the SHA-256 of the report that you sign: 64 hexadecimal digits "
-                    + "in small letters."),
+            "The report was not signed. The text of the remarks {fault}. The fingerprint (SHA-256) of the report must "
+                    + "have 64 characters: digits, and letters from a to f."),
     VENUE_NOT_PLAYING(
             "OCR 18.3",
             Kind.STATE,
@@ -174,24 +193,69 @@ public enum CompetitionRefusal implements Refusal {
     SCORE_OFFICIAL(
             "OCR 17.11",
             Kind.STATE,
-            "Round {round} is official, so the ruling about this score cannot be taken back. A player may still "
-                    + "appeal, and the Chief Arbiter may make a new ruling on the score."),
-    NOT_KEPT_OUT("OCR 18.4.8", Kind.STATE, "This ruling does not exclude anybody now; nothing was changed."),
+            "Round {round} is official, so the ruling about this score cannot be withdrawn. A "
+                    + "player may still appeal, and the Chief Arbiter may make a new ruling on the score."),
+    NOT_KEPT_OUT(
+            "OCR 18.4.8",
+            Kind.STATE,
+            "This ruling does not exclude a player from any round now, so there is no exclusion to withdraw."),
     EXCLUSION_EFFECTED(
             "OCR 18.4.8",
             Kind.STATE,
-            "This ruling was valid when round {round} was opened, so the exclusion from round {round} cannot be "
-                    + "taken back. A player may still appeal. The Chief Arbiter decides about byes and pairings."),
+            "Round {round} was opened while this ruling was valid. So the exclusion from round "
+                    + "{round} cannot be withdrawn. A player may still appeal. The Chief Arbiter decides "
+                    + "about byes and pairings."),
     NEXT_ROUND_OPEN(
             "OCR 18.4.6",
             Kind.STATE,
-            "Round {round} is already open, so the game that this ruling ended cannot continue. The Chief "
-                    + "Arbiter may "
-                    + "make a ruling on the score, and a player may appeal."),
+            "Round {round} is already open. So the game that ended by this ruling cannot continue. "
+                    + "The Chief Arbiter may make a ruling on the score, and a player may appeal."),
     ROUND_STARTED(
             "OCR 18.4.8",
             Kind.STATE,
-            "Round {round} is already open. Exclude the player only from rounds that are not open yet.");
+            "Round {round} is already open. Exclude the player only from rounds that are not open yet."),
+
+    REASON_MALFORMED("", Kind.MALFORMED, "Nothing was changed. The text of the reason {fault}."),
+    ENTRIES_CLOSED(
+            "OCR 16.1",
+            Kind.STATE,
+            "The last round, round {round}, is already paired, so no player can be entered any more."),
+    ALREADY_WITHDRAWN("OCR 16.1", Kind.STATE, "This player has already withdrawn; nothing was changed."),
+    NOT_WITHDRAWN(
+            "OCR 16.1",
+            Kind.STATE,
+            "This player has not withdrawn from this round, so the player can already be paired."),
+    PLAYER_PAIRED(
+            "LAW 6.6",
+            Kind.STATE,
+            "The player is paired at board {board} of round {round}. Take the player out of the pairings first."),
+    PLAYER_WITHDRAWN(
+            "LAW 6.6",
+            Kind.STATE,
+            "{player} has withdrawn and does not play in round {round}. Set the pairings without this player, or "
+                    + "record that the player has returned."),
+    PLAYER_KEPT_OUT(
+            "OCR 18.4.8",
+            Kind.STATE,
+            "{player} is excluded from round {round} by a ruling. Set the pairings without this player."),
+    PLAYER_ABSENT(
+            "LAW 6.6",
+            Kind.STATE,
+            "{player} has a bye in round {round}. Set the pairings without this player, or take back the bye."),
+    NO_SUCH_OFFICIAL("OCR 16.8", Kind.NOT_FOUND, "No official of this competition has this id."),
+    NO_SUCH_VENUE("OCR 16.1", Kind.NOT_FOUND, "No venue of this competition has this id."),
+    UNKNOWN_TEAM("FSSI team-a", Kind.NOT_FOUND, "No team of this competition has this id."),
+    OTHER_VENUE(
+            "OCR 16.8",
+            Kind.MALFORMED,
+            "You entered a venue and officials together. All these officials must belong to this " + "venue."),
+    VENUE_IN_USE(
+            "OCR 16.1",
+            Kind.STATE,
+            "{players} players belong to this venue or will move to it. You can remove a venue only "
+                    + "when no player belongs to it."),
+    ROUND_NOT_PAIRED("LAW 6.6", Kind.STATE, "Round {round} has no pairings yet. Set the pairings first."),
+    NOT_LAST_ROUND("LAW 6.6", Kind.STATE, "You can remove only the last round. The last round is round {round}.");
 
     private final Meaning meaning;
 

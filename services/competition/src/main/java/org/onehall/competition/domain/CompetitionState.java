@@ -14,7 +14,8 @@ import org.onehall.regulations.Points;
 /**
  * The state of a competition so far.
  *
- * @param definition empty until it is loaded
+ * @param definition as it is now; empty until it is loaded
+ * @param loaded as it was loaded, where that differs from what it is now: loading it again has no effect
  * @param opened numbers of the opened rounds, in the order of opening
  * @param results by "round/board"
  * @param bans the bans that keep players out, in the order they were imposed (OCR 18.4.8, 18.4.9)
@@ -25,16 +26,19 @@ import org.onehall.regulations.Points;
  *     naming the players heard, because the arbiter decides whether a result stands (LAW 8.7, OCR 17.11)
  * @param official the scores at the last time their round was made official, by round and board: they count as official
  *     until the round is made official again, whatever has been ruled since then (OCR 17.11)
+ * @param life its draft before it is loaded, and whether it is archived
  */
 public record CompetitionState(
         Optional<Definition> definition,
+        Optional<Definition> loaded,
         List<Integer> opened,
         Map<String, Score> results,
         List<Ban> bans,
         List<Integer> closed,
         Map<String, Signature> signatures,
         Map<String, List<Side>> disputes,
-        Map<Integer, Map<Integer, Score>> official) {
+        Map<Integer, Map<Integer, Score>> official,
+        Life life) {
     /** @param sha256 of what was signed */
     public record Signature(String signer, String sha256) {}
 
@@ -68,7 +72,16 @@ public record CompetitionState(
     }
 
     static final CompetitionState EMPTY = new CompetitionState(
-            Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of());
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Map.of(),
+            List.of(),
+            List.of(),
+            Map.of(),
+            Map.of(),
+            Map.of(),
+            Life.BEGIN);
 
     /**
      * What a ruling made of the points of both players.
@@ -95,7 +108,7 @@ public record CompetitionState(
             Termination termination,
             boolean coloursReversed,
             boolean approved,
-            Optional<Approval> approval,
+            Optional<Approver> approval,
             BySide<BigDecimal> points,
             List<Ruled> rulings,
             Map<Side, Boolean> confirmed) {
@@ -123,7 +136,7 @@ public record CompetitionState(
                     && coloursReversed == note.coloursReversed();
         }
 
-        Score withApproved(Optional<Approval> by) {
+        Score withApproved(Optional<Approver> by) {
             return new Score(result, termination, coloursReversed, true, by, points, rulings, confirmed);
         }
 
@@ -190,9 +203,33 @@ public record CompetitionState(
         official = Map.copyOf(official);
     }
 
+    CompetitionState with(Definition now) {
+        return new CompetitionState(
+                Optional.of(now),
+                loaded.or(() -> definition).filter(then -> !then.equals(now)),
+                opened,
+                results,
+                bans,
+                closed,
+                signatures,
+                disputes,
+                official,
+                life);
+    }
+
+    CompetitionState with(Life now) {
+        return new CompetitionState(
+                definition, loaded, opened, results, bans, closed, signatures, disputes, official, now);
+    }
+
+    /** The number of the last round that is open; 0 if none is. */
+    int lastOpened() {
+        return opened.stream().mapToInt(round -> round).max().orElse(0);
+    }
+
     CompetitionState withOpened(int round) {
         return new CompetitionState(
-                definition, with(opened, round), results, bans, closed, signatures, disputes, official);
+                definition, loaded, with(opened, round), results, bans, closed, signatures, disputes, official, life);
     }
 
     CompetitionState withClosed(int round) {
@@ -205,7 +242,8 @@ public record CompetitionState(
                         .collect(Collectors.toMap(
                                 Pairing::board,
                                 pairing -> score(round, pairing.board()).orElseThrow())));
-        return new CompetitionState(definition, opened, results, bans, with(closed, round), signatures, disputes, more);
+        return new CompetitionState(
+                definition, loaded, opened, results, bans, with(closed, round), signatures, disputes, more, life);
     }
 
     /**
@@ -217,13 +255,15 @@ public record CompetitionState(
         score.ifPresentOrElse(one -> more.put(place(round, board), one), () -> more.remove(place(round, board)));
         return new CompetitionState(
                 definition,
+                loaded,
                 opened,
                 more,
                 bans,
                 closed.stream().filter(one -> one != round).toList(),
                 signaturesWithout(round, board),
                 disputes,
-                official);
+                official,
+                life);
     }
 
     /** A player reports the result of the board as wrong, or as right after all. */
@@ -246,7 +286,8 @@ public record CompetitionState(
         Map<String, List<Side>> more = new HashMap<>(disputes);
         if (open.isEmpty()) more.remove(place(round, board));
         else more.put(place(round, board), open);
-        return new CompetitionState(definition, opened, results, bans, closed, signatures, more, official);
+        return new CompetitionState(
+                definition, loaded, opened, results, bans, closed, signatures, more, official, life);
     }
 
     CompetitionState withExcluded(Event.PlayerExcluded event) {
@@ -259,13 +300,15 @@ public record CompetitionState(
                 event.pointsToOpponents());
         return new CompetitionState(
                 definition,
+                loaded,
                 opened,
                 results,
                 Stream.concat(bans.stream(), Stream.of(ban)).toList(),
                 closed,
                 signatures,
                 disputes,
-                official);
+                official,
+                life);
     }
 
     CompetitionState without(Event.PlayerReadmitted event) {
@@ -273,7 +316,8 @@ public record CompetitionState(
                 .map(ban -> ban.rulingId().equals(event.withdrawnId()) ? ban.without(event.rounds()) : Optional.of(ban))
                 .flatMap(Optional::stream)
                 .toList();
-        return new CompetitionState(definition, opened, results, left, closed, signatures, disputes, official);
+        return new CompetitionState(
+                definition, loaded, opened, results, left, closed, signatures, disputes, official, life);
     }
 
     /** The ban that a ruling imposes; empty if the ruling keeps nobody out, or not any more. */
@@ -304,7 +348,7 @@ public record CompetitionState(
     CompetitionState withSignature(Event.ReportSigned signed) {
         Map<String, Signature> more = new HashMap<>(signatures);
         more.put(report(signed.round(), signed.venueId()), new Signature(signed.signer(), signed.sha256()));
-        return new CompetitionState(definition, opened, results, bans, closed, more, disputes, official);
+        return new CompetitionState(definition, loaded, opened, results, bans, closed, more, disputes, official, life);
     }
 
     private Map<String, Signature> signaturesWithout(int round, int board) {
@@ -333,7 +377,7 @@ public record CompetitionState(
     }
 
     /** The ban that keeps a player out of a round; empty if there is none. */
-    Optional<Ban> banFrom(int round, String playerId) {
+    public Optional<Ban> banFrom(int round, String playerId) {
         return bans.stream()
                 .filter(ban -> ban.playerId().equals(playerId) && ban.rounds().contains(round))
                 .findFirst();

@@ -2,10 +2,8 @@ package org.onehall.competition.domain;
 
 import java.time.ZoneId;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -75,8 +73,11 @@ public final class DefinitionChecks {
             people.players(players, known, persons);
             Set<String> ids = players.stream().map(Player::playerId).collect(Collectors.toSet());
             timetable.rounds(rounds, ids);
-            checks.teams(entries, ids);
+            new TeamChecks(checks.found).teams(entries, ids);
             timetable.byes(entries.byes(), rounds, ids);
+            var absences = new AbsenceChecks(checks.found);
+            absences.withdrawals(entries.withdrawals(), ids);
+            absences.venueChanges(entries.venueChanges(), ids, known);
             checks.report(entries, ids);
             entries.registration()
                     .ifPresent(registration -> people.registration(registration, players, rounds, persons));
@@ -122,51 +123,6 @@ public final class DefinitionChecks {
         return known;
     }
 
-    private void teams(Entries entries, Set<String> players) {
-        if (entries.teamRules().isPresent() && entries.teams().isEmpty())
-            found.add(
-                    CompetitionRefusal.MALFORMED_TEAM,
-                    "teams",
-                    "these regulations are for teams, but there are no teams; give them as [{id: a, name: A, "
-                            + "captain: p1, players: [p1, p2]}], or of a report as {trf: report.trf}");
-        Set<String> seen = new HashSet<>();
-        Map<String, String> teamOf = new HashMap<>();
-        for (int i = 0; i < entries.teams().size(); i++) {
-            Team team = entries.teams().get(i);
-            String path = "teams[" + i + "].";
-            found.unique(team.teamId(), seen, path + "id");
-            found.name(team.name(), path + "name");
-            if (!team.playerIds().contains(team.captainId()))
-                found.add(
-                        CompetitionRefusal.CAPTAIN_NOT_PLAYER,
-                        path + "captain",
-                        "the captain " + DefinitionProblems.shown(team.captainId())
-                                + " is not among the team's players");
-            entries.teamRules().ifPresent(rules -> {
-                int most = rules.boards() + rules.reserves();
-                if (team.playerIds().size() < rules.boards() || team.playerIds().size() > most)
-                    found.add(
-                            CompetitionRefusal.MALFORMED_TEAM,
-                            path + "players",
-                            "a team must have " + rules.boards() + " to " + most + " players, not "
-                                    + team.playerIds().size());
-            });
-            for (String player : team.playerIds()) {
-                if (!players.contains(player))
-                    found.add(
-                            CompetitionRefusal.UNKNOWN_PLAYER,
-                            path + "players",
-                            "there is no player " + DefinitionProblems.shown(player));
-                else if (teamOf.putIfAbsent(player, team.teamId()) != null)
-                    found.add(
-                            CompetitionRefusal.MALFORMED_TEAM,
-                            path + "players",
-                            "player " + DefinitionProblems.shown(player) + " is in a team twice, first in "
-                                    + DefinitionProblems.shown(teamOf.get(player)));
-            }
-        }
-    }
-
     private void report(Entries entries, Set<String> players) {
         Set<String> seen = new HashSet<>();
         Set<Integer> numbers = new HashSet<>();
@@ -183,7 +139,8 @@ public final class DefinitionChecks {
                 found.add(
                         CompetitionRefusal.MALFORMED_DETAILS,
                         "details[" + i + "]",
-                        "these are not details of a player with a start number of their own");
+                        "details must be about a player of the competition, with a start number that no other player "
+                                + "has");
         }
         if (entries.report().size() > REPORT_LINES
                 || entries.report().stream()

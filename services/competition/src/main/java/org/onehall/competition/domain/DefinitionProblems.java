@@ -31,11 +31,15 @@ final class DefinitionProblems {
     }
 
     void id(String id, String path) {
-        if (!ID.matcher(id).matches())
+        if (!isId(id))
             add(
                     CompetitionRefusal.MALFORMED_ID,
                     path,
                     "an id has 1 to 32 small letters, digits or hyphens, not " + shown(id));
+    }
+
+    static boolean isId(String id) {
+        return ID.matcher(id).matches();
     }
 
     void name(String name, String path) {

@@ -38,6 +38,18 @@ public sealed interface Event {
         }
     }
 
+    /**
+     * @param subjects ids of players, officials, venues or teams
+     * @param round the round it is about, or from which it holds; 0: all
+     * @param definition everything as it is now
+     */
+    record DefinitionChanged(ChangeKind kind, List<String> subjects, int round, String reason, Definition definition)
+            implements Event {
+        public DefinitionChanged {
+            subjects = List.copyOf(subjects);
+        }
+    }
+
     record RoundOpened(int round, List<Pairing> pairings, List<Integer> notPlayed, OptionalInt position)
             implements Event {}
 
@@ -91,8 +103,8 @@ public sealed interface Event {
      * @param article of the ruling that decided the result without a game, so that nobody is asked about it any more
      *     (OCR 18.4.8, 18.4.9); otherwise ""
      */
-    record ResultApproved(int round, int board, Optional<Approval> approval, String article) implements Event {
-        ResultApproved(int round, int board, Optional<Approval> approval) {
+    record ResultApproved(int round, int board, Optional<Approver> approval, String article) implements Event {
+        ResultApproved(int round, int board, Optional<Approver> approval) {
             this(round, board, approval, "");
         }
     }
@@ -102,4 +114,11 @@ public sealed interface Event {
     record RoundClosed(int round) implements Event {}
 
     record ReportSigned(int round, String venueId, String remarks, String sha256, String signer) implements Event {}
+
+    /** The competition does not exist yet. */
+    record DraftSaved(Draft draft) implements Event {}
+
+    record DraftDiscarded() implements Event {}
+
+    record CompetitionArchived(String reason) implements Event {}
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import org.onehall.regulations.Fine;
 import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /**
  * What penalties need from the regulations (OCR 7.1, 17.3, 18.4).
@@ -17,7 +18,7 @@ import org.onehall.regulations.Profile;
  *     (OCR 11.1, 16.5)
  */
 public record PenaltyRules(
-        Profile.Scoring scoring,
+        ScoringTable scoring,
         Duration proposal,
         List<Fine> fines,
         String forbiddenDevice,
@@ -26,7 +27,7 @@ public record PenaltyRules(
         boolean playerResponsible) {
     /** For competitions that were loaded before these rules were recorded. */
     static final PenaltyRules STANDARD =
-            new PenaltyRules(Profile.Scoring.STANDARD, Duration.ofMinutes(2), List.of(), "LOSS", false, false, false);
+            new PenaltyRules(ScoringTable.STANDARD, Duration.ofMinutes(2), List.of(), "LOSS", false, false, false);
 
     public PenaltyRules {
         fines = List.copyOf(fines);

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
+import org.onehall.regulations.Staffing;
 
 /** What is wrong with officials, players and their registration (OCR 16.8, APP-I A4, J). */
 final class PersonChecks {
@@ -47,7 +48,7 @@ final class PersonChecks {
     }
 
     void staff(List<Venue> venues, List<Official> officials, Entries entries) {
-        one(officials, Role.CHIEF_ARBITER, "", "officials", "a competition");
+        for (Role role : Staffing.OF_COMPETITION) one(officials, role, "", "officials", "a competition");
         if (officials.stream()
                 .anyMatch(
                         official -> official.role() == Role.FAIR_PLAY_PANEL || official.role() == Role.FAIR_PLAY_CHAIR))
@@ -55,7 +56,7 @@ final class PersonChecks {
         for (int i = 0; i < venues.size(); i++) {
             String venue = venues.get(i).venueId();
             String path = "venues[" + i + "]";
-            for (Role role : List.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER))
+            for (Role role : Staffing.OF_VENUE)
                 one(officials, role, venue, path, "venue " + DefinitionProblems.shown(venue));
             List<Official> chiefs = of(officials, Role.LOCAL_CHIEF_ARBITER, venue);
             if (of(officials, Role.LOCAL_TECHNICAL_ARBITER, venue).stream()
@@ -63,7 +64,8 @@ final class PersonChecks {
                 found.add(
                         CompetitionRefusal.LCA_EQUALS_LTA,
                         path,
-                        "LCA and LTA of venue " + DefinitionProblems.shown(venue) + " must be two persons");
+                        "the Local Chief Arbiter and the Local Technical Arbiter of venue "
+                                + DefinitionProblems.shown(venue) + " must be two persons");
         }
     }
 
@@ -134,7 +136,7 @@ final class PersonChecks {
                 found.add(
                         CompetitionRefusal.MALFORMED_REGISTRATION,
                         place(one.personId(), players),
-                        "this is not a registration of " + DefinitionProblems.shown(one.personId())
+                        "this is not a correct registration of " + DefinitionProblems.shown(one.personId())
                                 + "; a FIDE ID or member number has 1 to 20 letters, digits or hyphens");
         if (!registration.isStrict()) return;
         Set<String> paired = rounds.stream()

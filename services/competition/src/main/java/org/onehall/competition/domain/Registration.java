@@ -30,6 +30,23 @@ public record Registration(String version, Optional<Instant> acceptedAt, List<Re
         persons = List.copyOf(persons);
     }
 
+    /** With a person in place of the one with the same id, or added. */
+    Registration with(Registered now) {
+        return new Registration(
+                version,
+                acceptedAt,
+                Stream.concat(persons.stream().filter(one -> !one.personId().equals(now.personId())), Stream.of(now))
+                        .toList());
+    }
+
+    /** Without a person. */
+    Registration without(String personId) {
+        return new Registration(
+                version,
+                acceptedAt,
+                persons.stream().filter(one -> !one.personId().equals(personId)).toList());
+    }
+
     /** Registered under Appendix I: every player has a number and has accepted the conditions. */
     public boolean isStrict() {
         return !version.isEmpty();

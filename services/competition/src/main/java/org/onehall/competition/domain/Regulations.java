@@ -1,9 +1,11 @@
 package org.onehall.competition.domain;
 
+import java.util.List;
 import java.util.Optional;
 import org.onehall.clock.TimeControl;
 import org.onehall.regulations.GameRules;
 import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /**
  * The regulations that every game of the competition begins with, that penalties need, and that hold around the boards
@@ -13,6 +15,10 @@ import org.onehall.regulations.Profile;
  * @param floor empty in competitions loaded before it was recorded; likewise {@code assistance} (OCR 19.1),
  *     {@code appeals} (OCR 17.11), {@code input} (OCR 3.6), {@code screening} (APP-I A1) and {@code fairPlay} (OCR
  *     Appendix I)
+ * @param standings empty if the regulations name no tie-breaks (FIDE C.07)
+ * @param publicPage empty in competitions loaded before it was recorded; these have no public page (LAW 6.12)
+ * @param stated the parameters as a file writes them, from which all others follow; none in competitions loaded before
+ *     they were recorded
  */
 public record Regulations(
         GameRules rules,
@@ -23,9 +29,74 @@ public record Regulations(
         Optional<AppealRules> appeals,
         Optional<InputRules> input,
         Optional<ScreeningRules> screening,
-        Optional<FairPlayRules> fairPlay) {
+        Optional<FairPlayRules> fairPlay,
+        Optional<StandingsRules> standings,
+        Optional<PublicRules> publicPage,
+        List<StatedParameter> stated) {
     public Regulations {
         penalties = Optional.of(penalties.orElse(PenaltyRules.STANDARD));
+        stated = List.copyOf(stated);
+    }
+
+    /** Without the parameters as they were stated. */
+    public Regulations(
+            GameRules rules,
+            TimeControl control,
+            Optional<PenaltyRules> penalties,
+            Optional<FloorRules> floor,
+            Optional<AssistanceRules> assistance,
+            Optional<AppealRules> appeals,
+            Optional<InputRules> input,
+            Optional<ScreeningRules> screening,
+            Optional<FairPlayRules> fairPlay,
+            Optional<StandingsRules> standings,
+            Optional<PublicRules> publicPage) {
+        this(
+                rules,
+                control,
+                penalties,
+                floor,
+                assistance,
+                appeals,
+                input,
+                screening,
+                fairPlay,
+                standings,
+                publicPage,
+                List.of());
+    }
+
+    /** The regulations of a profile; its tie-breaks, checked, are apart. */
+    public static Regulations of(Profile profile, Optional<StandingsRules> standings) {
+        return new Regulations(
+                GameRules.of(profile),
+                profile.timeControl(),
+                Optional.of(PenaltyRules.of(profile)),
+                Optional.of(FloorRules.of(profile)),
+                Optional.of(AssistanceRules.of(profile)),
+                Optional.of(AppealRules.of(profile)),
+                Optional.of(InputRules.of(profile)),
+                Optional.of(ScreeningRules.of(profile)),
+                Optional.of(FairPlayRules.of(profile)),
+                standings,
+                Optional.of(PublicRules.of(profile)),
+                StatedParameter.of(profile));
+    }
+
+    /** The same without what earlier versions did not record, if the other one lacks it. */
+    Regulations asRecordedBy(Regulations earlier) {
+        return new Regulations(
+                rules,
+                control,
+                penalties,
+                floor,
+                assistance,
+                appeals,
+                input,
+                screening,
+                fairPlay,
+                earlier.standings().flatMap(_ -> standings),
+                earlier.publicPage().flatMap(_ -> publicPage));
     }
 
     PenaltyRules penaltyRules() {
@@ -33,7 +104,7 @@ public record Regulations(
     }
 
     /** Points for a game (OCR 7.1). */
-    public Profile.Scoring scoring() {
+    public ScoringTable scoring() {
         return penaltyRules().scoring();
     }
 }

@@ -2,7 +2,7 @@ package org.onehall.competition.domain;
 
 import java.math.BigDecimal;
 import org.onehall.chess.BySide;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /** How a game ended (OCR 7.1). */
 public enum Result {
@@ -22,7 +22,7 @@ public enum Result {
     }
 
     /** The points for this result; a draw because nobody could mate counts like any other draw (DEC-33). */
-    public BySide<BigDecimal> points(Profile.Scoring scoring) {
+    public BySide<BigDecimal> points(ScoringTable scoring) {
         return switch (this) {
             case WHITE_WINS -> new BySide<>(scoring.win(), scoring.loss());
             case BLACK_WINS -> new BySide<>(scoring.loss(), scoring.win());

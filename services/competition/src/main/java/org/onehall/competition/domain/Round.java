@@ -10,10 +10,21 @@ import java.util.Optional;
  * @param number from 1, without gaps
  * @param startsAt its scheduled start (LAW 6.6); empty: none is scheduled
  * @param chess960 the position from which its games begin (960 II.1); empty: the standard position
+ * @param published everybody may see the pairings although the round is not open
  */
-public record Round(int number, List<Pairing> pairings, Optional<Instant> startsAt, Optional<Chess960> chess960) {
+public record Round(
+        int number,
+        List<Pairing> pairings,
+        Optional<Instant> startsAt,
+        Optional<Chess960> chess960,
+        boolean published) {
     public Round {
         pairings = List.copyOf(pairings);
+    }
+
+    /** A round that is not published. */
+    public Round(int number, List<Pairing> pairings, Optional<Instant> startsAt, Optional<Chess960> chess960) {
+        this(number, pairings, startsAt, chess960, false);
     }
 
     /** A round of standard chess. */
@@ -24,6 +35,14 @@ public record Round(int number, List<Pairing> pairings, Optional<Instant> starts
     /** A round of standard chess without a scheduled start. */
     public Round(int number, List<Pairing> pairings) {
         this(number, pairings, Optional.empty());
+    }
+
+    /** The pairing of a player; empty if the player has none. */
+    Optional<Pairing> of(String playerId) {
+        return pairings.stream()
+                .filter(pairing ->
+                        pairing.whiteId().equals(playerId) || pairing.blackId().equals(playerId))
+                .findFirst();
     }
 
     Optional<Pairing> board(int board) {

@@ -26,8 +26,6 @@ final class RoundChecks {
                         CompetitionRefusal.MALFORMED_ROUND,
                         path + ".number",
                         "round " + (i + 1) + " is expected here, not " + round.number());
-            if (round.pairings().isEmpty())
-                found.add(CompetitionRefusal.MALFORMED_ROUND, path, "round " + round.number() + " has no pairings");
             if (i > 0 && notAfter(round, rounds.get(i - 1)))
                 found.add(
                         CompetitionRefusal.MALFORMED_ROUND,

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,7 +23,7 @@ import org.onehall.competition.domain.Standings.MarkKind;
 import org.onehall.competition.domain.Standings.Match;
 import org.onehall.competition.domain.Standings.PlayerRow;
 import org.onehall.competition.domain.Standings.TeamRow;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /** Calculates the points of one standing ({@link Standings}). */
 final class StandingsCalculation {
@@ -30,7 +31,7 @@ final class StandingsCalculation {
 
     private final CompetitionState state;
     private final Definition definition;
-    private final Profile.Scoring scoring;
+    private final ScoringTable scoring;
     private final boolean officialOnly;
     private final List<Round> rounds;
     private final Map<String, List<Cell>> cells = new HashMap<>();
@@ -73,7 +74,11 @@ final class StandingsCalculation {
 
     /** The score as it counts here. */
     private Optional<Score> score(int round, int board) {
-        return officialOnly ? Optional.ofNullable(state.official().get(round).get(board)) : state.score(round, board);
+        return officialOnly ? Optional.ofNullable(official(round).get(board)) : state.score(round, board);
+    }
+
+    private Map<Integer, Score> official(int round) {
+        return state.official().getOrDefault(round, Map.of());
     }
 
     private List<Changed> changed() {
@@ -82,7 +87,7 @@ final class StandingsCalculation {
                 .filter(round -> !state.closed().contains(round))
                 .map(round -> new Changed(
                         round,
-                        state.official().get(round).entrySet().stream()
+                        official(round).entrySet().stream()
                                 .filter(was -> state.score(round, was.getKey())
                                         .filter(now -> now.points()
                                                 .equals(was.getValue().points()))
@@ -106,7 +111,7 @@ final class StandingsCalculation {
             CellKind kind = score.map(
                             one -> one.termination() == Termination.FORFEIT ? CellKind.FORFEIT : CellKind.GAME)
                     .orElse(CellKind.OPEN);
-            cells.get(seats.get(side))
+            cells(seats.get(side))
                     .add(new Cell(
                             round.number(),
                             kind,
@@ -157,7 +162,7 @@ final class StandingsCalculation {
     }
 
     private void withoutGame(int round, String player) {
-        List<Cell> own = cells.get(player);
+        List<Cell> own = cells(player);
         if (!own.isEmpty() && own.getLast().round() == round) return;
         Optional<Bye> bye = definition.entries().byes().stream()
                 .filter(one -> one.round() == round && one.playerId().equals(player))
@@ -168,6 +173,10 @@ final class StandingsCalculation {
             own.add(Cell.without(
                     round, CellKind.BYE, Optional.of(bye.get().kind().points(scoring)), isOfficial(round)));
         else own.add(Cell.without(round, CellKind.NONE, Optional.empty(), isOfficial(round)));
+    }
+
+    private List<Cell> cells(String player) {
+        return Objects.requireNonNull(cells.get(player), player);
     }
 
     private static BigDecimal points(List<Cell> cells) {
@@ -186,7 +195,7 @@ final class StandingsCalculation {
     private List<PlayerRow> players() {
         Map<Player, BigDecimal> points = new LinkedHashMap<>();
         Map<String, Integer> numbers = definition.startNumbers();
-        for (Player player : definition.players()) points.put(player, points(cells.get(player.playerId())));
+        for (Player player : definition.players()) points.put(player, points(cells(player.playerId())));
         Comparator<Player> better = Comparator.comparing(points::get, Comparator.reverseOrder());
         return points.keySet().stream()
                 .sorted(better.thenComparing(
@@ -194,17 +203,17 @@ final class StandingsCalculation {
                         .thenComparing(Player::name)
                         .thenComparing(Player::playerId))
                 .map(player -> {
-                    List<Cell> own = cells.get(player.playerId());
+                    List<Cell> own = cells(player.playerId());
                     return new PlayerRow(
                             rank(points.keySet(), player, better),
                             shared(points.keySet(), player, better),
-                            numbers.get(player.playerId()),
+                            Objects.requireNonNull(numbers.get(player.playerId())),
                             player.playerId(),
                             player.name(),
                             player.rating(),
                             player.federation(),
                             teamOf.getOrDefault(player.playerId(), ""),
-                            points.get(player),
+                            points(own),
                             own.stream().allMatch(Cell::official),
                             marks(player.playerId(), own),
                             own);
@@ -283,7 +292,7 @@ final class StandingsCalculation {
         Comparator<Team> better = (_, _) -> 0;
         for (TeamCriterion criterion : criteria)
             better = better.thenComparing(
-                    (Team team) -> sums.get(team.teamId()).of(criterion), Comparator.reverseOrder());
+                    (Team team) -> sum(sums, team.teamId()).of(criterion), Comparator.reverseOrder());
         Comparator<Team> ranking = better;
         return teams.stream()
                 .sorted(ranking.thenComparing(
@@ -291,7 +300,7 @@ final class StandingsCalculation {
                         .thenComparing(Team::name)
                         .thenComparing(Team::teamId))
                 .map(team -> {
-                    Sum sum = sums.get(team.teamId());
+                    Sum sum = sum(sums, team.teamId());
                     return new TeamRow(
                             rank(teams, team, ranking),
                             shared(teams, team, ranking),
@@ -306,6 +315,10 @@ final class StandingsCalculation {
                             sum.matches);
                 })
                 .toList();
+    }
+
+    private static Sum sum(Map<String, Sum> sums, String team) {
+        return Objects.requireNonNull(sums.get(team), team);
     }
 
     private int seeding(Team team) {
@@ -348,14 +361,15 @@ final class StandingsCalculation {
         for (int board = 1; board <= pairings.size(); board++) {
             for (String player : List.of(
                     pairings.get(board - 1).whiteId(), pairings.get(board - 1).blackId())) {
-                Optional<BigDecimal> made = cells.get(player).stream()
+                Optional<BigDecimal> made = cells(player).stream()
                         .filter(cell -> cell.round() == round)
                         .findFirst()
                         .flatMap(Cell::points);
                 complete &= made.isPresent();
                 if (made.isEmpty()) continue;
-                points.merge(teamOf.get(player), made.get(), BigDecimal::add);
-                sums.get(teamOf.get(player)).boards.merge(board, made.get(), BigDecimal::add);
+                String team = Objects.requireNonNull(teamOf.get(player), player);
+                points.merge(team, made.get(), BigDecimal::add);
+                sum(sums, team).boards.merge(board, made.get(), BigDecimal::add);
             }
         }
         result(round, one, other, points, complete, sums);
@@ -369,8 +383,8 @@ final class StandingsCalculation {
             Map<String, BigDecimal> points,
             boolean complete,
             Map<String, Sum> sums) {
-        BigDecimal own = plain(points.get(team));
-        BigDecimal theirs = plain(points.get(opponent));
+        BigDecimal own = plain(points.getOrDefault(team, BigDecimal.ZERO));
+        BigDecimal theirs = plain(points.getOrDefault(opponent, BigDecimal.ZERO));
         Optional<BigDecimal> given = definition
                 .entries()
                 .teamRules()
@@ -380,6 +394,6 @@ final class StandingsCalculation {
                     case 0 -> rules.draw();
                     default -> rules.loss();
                 });
-        sums.get(team).matches.add(new Match(round, opponent, own, theirs, given));
+        sum(sums, team).matches.add(new Match(round, opponent, own, theirs, given));
     }
 }

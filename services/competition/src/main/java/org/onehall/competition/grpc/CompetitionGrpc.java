@@ -14,10 +14,10 @@ import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Event;
 import org.onehall.competition.domain.Standings;
 import org.onehall.competition.query.Competitions;
+import org.onehall.competition.query.CurrentStandings;
 import org.onehall.competition.query.Games;
 import org.onehall.competition.query.PendingRulings;
 import org.onehall.competition.streams.CompetitionLog;
-import org.onehall.competition.trf.Trf;
 import org.onehall.competition.trf.TrfExport;
 import org.onehall.competition.trf.TrfRefusal;
 import org.onehall.competition.trf.TrfWriting;
@@ -27,34 +27,7 @@ import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
-import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
-import org.onehall.proto.competition.v1.ApplyPenaltyResponse;
-import org.onehall.proto.competition.v1.ApproveResultRequest;
-import org.onehall.proto.competition.v1.ApproveResultResponse;
-import org.onehall.proto.competition.v1.CloseRoundRequest;
-import org.onehall.proto.competition.v1.CloseRoundResponse;
-import org.onehall.proto.competition.v1.CompetitionLoaded;
-import org.onehall.proto.competition.v1.CompetitionService;
-import org.onehall.proto.competition.v1.ConfirmResultRequest;
-import org.onehall.proto.competition.v1.ConfirmResultResponse;
-import org.onehall.proto.competition.v1.ExportPgnRequest;
-import org.onehall.proto.competition.v1.ExportPgnResponse;
-import org.onehall.proto.competition.v1.ExportTrfRequest;
-import org.onehall.proto.competition.v1.ExportTrfResponse;
-import org.onehall.proto.competition.v1.GetCompetitionRequest;
-import org.onehall.proto.competition.v1.GetCompetitionResponse;
-import org.onehall.proto.competition.v1.GetStandingsRequest;
-import org.onehall.proto.competition.v1.GetStandingsResponse;
-import org.onehall.proto.competition.v1.LoadRequest;
-import org.onehall.proto.competition.v1.LoadResponse;
-import org.onehall.proto.competition.v1.NoteResultRequest;
-import org.onehall.proto.competition.v1.NoteResultResponse;
-import org.onehall.proto.competition.v1.OpenRoundRequest;
-import org.onehall.proto.competition.v1.OpenRoundResponse;
-import org.onehall.proto.competition.v1.SignReportRequest;
-import org.onehall.proto.competition.v1.SignReportResponse;
-import org.onehall.proto.competition.v1.WithdrawResultRequest;
-import org.onehall.proto.competition.v1.WithdrawResultResponse;
+import org.onehall.proto.competition.v1.*;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -76,11 +49,122 @@ public class CompetitionGrpc implements CompetitionService {
     Games games;
 
     @Inject
+    CurrentStandings current;
+
+    @Inject
     PendingRulings rulings;
 
+    @Inject
+    PairingPreviews previews;
+
+    /** Refuses tie-breaks that C.07 does not have: the log keeps only what standings can be calculated with. */
     @Override
     public Uni<LoadResponse> load(LoadRequest request) {
+        LoadedRules.problem(request).ifPresent(problem -> {
+            throw GrpcRequests.malformed("regulations.standings: " + problem);
+        });
         return GrpcRequests.submit(log, request, LoadResponse.getDefaultInstance());
+    }
+
+    /** Whoever may enter players of at least one venue may have a table of them read. */
+    @Override
+    public Uni<PreviewPlayersResponse> previewPlayers(PreviewPlayersRequest request) {
+        Actor reader = Caller.current();
+        String id = id(request.getCompetitionId(), reader);
+        if (!Rights.readsOf(reader, Action.ENTER_PLAYERS, id)) throw forbidden();
+        return Uni.createFrom()
+                .item(PlayerPreviews.read(request, competitions.state(id).orElseThrow(CompetitionGrpc::unknown)));
+    }
+
+    @Override
+    public Uni<EnterPlayersResponse> enterPlayers(EnterPlayersRequest request) {
+        return GrpcRequests.submit(log, request, EnterPlayersResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<CorrectPlayerResponse> correctPlayer(CorrectPlayerRequest request) {
+        return GrpcRequests.submit(log, request, CorrectPlayerResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<WithdrawPlayerResponse> withdrawPlayer(WithdrawPlayerRequest request) {
+        return GrpcRequests.submit(log, request, WithdrawPlayerResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<ReturnPlayerResponse> returnPlayer(ReturnPlayerRequest request) {
+        return GrpcRequests.submit(log, request, ReturnPlayerResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<SetAbsenceResponse> setAbsence(SetAbsenceRequest request) {
+        return GrpcRequests.submit(log, request, SetAbsenceResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<MovePlayerResponse> movePlayer(MovePlayerRequest request) {
+        return GrpcRequests.submit(log, request, MovePlayerResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<SetLineUpResponse> setLineUp(SetLineUpRequest request) {
+        return GrpcRequests.submit(log, request, SetLineUpResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<AppointOfficialResponse> appointOfficial(AppointOfficialRequest request) {
+        return GrpcRequests.submit(log, request, AppointOfficialResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<DismissOfficialResponse> dismissOfficial(DismissOfficialRequest request) {
+        return GrpcRequests.submit(log, request, DismissOfficialResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<AddVenueResponse> addVenue(AddVenueRequest request) {
+        return GrpcRequests.submit(log, request, AddVenueResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<RenameVenueResponse> renameVenue(RenameVenueRequest request) {
+        return GrpcRequests.submit(log, request, RenameVenueResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<RemoveVenueResponse> removeVenue(RemoveVenueRequest request) {
+        return GrpcRequests.submit(log, request, RemoveVenueResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<PlanRoundResponse> planRound(PlanRoundRequest request) {
+        return GrpcRequests.submit(log, request, PlanRoundResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<RemoveRoundResponse> removeRound(RemoveRoundRequest request) {
+        return GrpcRequests.submit(log, request, RemoveRoundResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<SetPairingsResponse> setPairings(SetPairingsRequest request) {
+        return GrpcRequests.submit(log, request, SetPairingsResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<PublishPairingsResponse> publishPairings(PublishPairingsRequest request) {
+        return GrpcRequests.submit(log, request, PublishPairingsResponse.getDefaultInstance());
+    }
+
+    @Blocking
+    @Override
+    public Uni<PreviewPairingsResponse> previewPairings(PreviewPairingsRequest request) {
+        return Uni.createFrom().item(previews.preview(Caller.current(), request));
+    }
+
+    @Override
+    public Uni<ListPairingSourcesResponse> listPairingSources(ListPairingSourcesRequest request) {
+        return Uni.createFrom().item(previews.sources(Caller.current(), request));
     }
 
     /** Waits for the newest rulings, on a thread that may wait. */
@@ -208,7 +292,8 @@ public class CompetitionGrpc implements CompetitionService {
         if (!Rights.readsOf(reader, Action.SEE_STANDINGS, id)) throw forbidden();
         if (games.isInProgress(reader.board())) throw Refused.status(CompetitionRefusal.OWN_GAME_IN_PROGRESS);
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
-        Standings standings = Standings.of(state, request.getOfficialOnly() || !isOfficial(reader, id));
+        Standings standings =
+                current.of(id, state, request.getOfficialOnly() || !isOfficial(reader, id), request.getExplained());
         return Uni.createFrom()
                 .item(GetStandingsResponse.newBuilder()
                         .setStandings(CompetitionLog.CONTEXT
@@ -231,7 +316,7 @@ public class CompetitionGrpc implements CompetitionService {
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
         return switch (TrfExport.of(state, version, games.days(id, loaded), games.unmoved(id), mayOpen(reader, id))) {
-            case TrfWriting.Written(Trf report) ->
+            case TrfWriting.Written(var report) ->
                 Uni.createFrom()
                         .item(ExportTrfResponse.newBuilder()
                                 .setTrf(report.text())

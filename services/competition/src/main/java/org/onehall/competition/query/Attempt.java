@@ -305,7 +305,7 @@ record Attempt(
     private Attempt setAside(ResultSetAside aside, Instant at) {
         return remarked(
                         at,
-                        "result " + new AttemptPgn(this).result() + " set aside",
+                        "result " + new PgnExport(this).result() + " set aside",
                         aside.getArticle(),
                         aside.getReason())
                 .with(moves, Optional.empty())

@@ -29,8 +29,8 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Points;
-import org.onehall.regulations.Profile;
 import org.onehall.regulations.Rights;
+import org.onehall.regulations.ScoringTable;
 
 /** The games from the board logs, for the export (LAW 8.1.1, OCR 16.12). */
 @Singleton
@@ -152,7 +152,7 @@ public class Games {
     }
 
     private static Optional<PlayedGame.Ruled> ruled(CompetitionState state, BoardId board) {
-        Profile.Scoring scoring = state.definition().orElseThrow().regulations().scoring();
+        ScoringTable scoring = state.definition().orElseThrow().regulations().scoring();
         return state.score(board.round(), board.number())
                 .filter(score -> !changed(score, scoring).isEmpty())
                 .map(score -> {
@@ -179,7 +179,7 @@ public class Games {
     }
 
     /** The sides whose points differ from those of the game. */
-    private static List<Side> changed(CompetitionState.Score score, Profile.Scoring scoring) {
+    private static List<Side> changed(CompetitionState.Score score, ScoringTable scoring) {
         return Stream.of(Side.values())
                 .filter(side -> score.points()
                                 .get(side)

@@ -58,6 +58,9 @@ public class PendingRulings {
     /** Boards whose game had ended and goes on. */
     private final Set<BoardId> goingOn = new ConcurrentSkipListSet<>(Comparator.comparing(BoardId::toString));
 
+    /** Boards with an appeal that is not decided yet, by the id of the appeal. */
+    private final Map<String, BoardId> appeals = new ConcurrentSkipListMap<>();
+
     private CatchUp newest = CatchUp.of(NEWEST);
 
     void start(@Observes StartupEvent event, House house) {
@@ -79,6 +82,10 @@ public class PendingRulings {
             RulingWithdrawn withdrawn = event.getRulingWithdrawn();
             made(event, withdrawn.getRulingId(), withdrawn.getItemsList(), withdrawn.getGoesOn(), withdrawn.hasAfter());
         }
+        if (event.hasAppealFiled())
+            BoardId.parse(event.getHeader().getKey())
+                    .ifPresent(board -> appeals.put(event.getAppealFiled().getAppealId(), board));
+        if (event.hasAppealDecided()) appeals.remove(event.getAppealDecided().getAppealId());
         if (event.hasRulingApplied()) pending.remove(event.getRulingApplied().getRulingId());
         if (event.hasRulingRefused()) pending.remove(event.getRulingRefused().getRulingId());
     }
@@ -120,6 +127,17 @@ public class PendingRulings {
                 competitionId,
                 one -> one.board().round() == round && (one.goesOn() || one.changesScore()),
                 board -> board.round() == round);
+    }
+
+    /** The ids of the boards of a competition with an open appeal, or with a ruling that has not taken effect yet. */
+    public List<String> toArchive(String competitionId) {
+        return Stream.concat(
+                        boards(competitionId, _ -> true, _ -> true).stream(),
+                        appeals.values().stream()
+                                .filter(board -> board.competition().equals(competitionId))
+                                .map(BoardId::toString))
+                .distinct()
+                .toList();
     }
 
     private List<String> boards(String competitionId, Predicate<Pending> about, Predicate<BoardId> ofRound) {

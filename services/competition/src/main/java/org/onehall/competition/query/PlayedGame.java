@@ -85,7 +85,7 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
             List<Ruling> rulings,
             boolean reasons,
             Optional<Ruled> ruled) {
-        return new AttemptPgn(current)
+        return new PgnExport(current)
                 .pgn(competition, board, annulled.size() + 1, of(annulled.size(), rulings), reasons, ruled);
     }
 
@@ -93,7 +93,7 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
     List<PgnGame> pgnAnnulled(CompetitionLoaded competition, BoardId board, List<Ruling> rulings, boolean reasons) {
         return IntStream.range(0, annulled.size())
                 .mapToObj(n ->
-                        new AttemptPgn(annulled.get(n)).pgnAnnulled(competition, board, n + 1, of(n, rulings), reasons))
+                        new PgnExport(annulled.get(n)).pgnAnnulled(competition, board, n + 1, of(n, rulings), reasons))
                 .toList();
     }
 

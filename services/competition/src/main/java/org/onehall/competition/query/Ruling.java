@@ -101,7 +101,7 @@ record Ruling(String id, Instant at, String what, String reason) {
                 "the game goes on with " + Remarks.time(decided.getReduceBy()) + " less, OCR 18.9 b";
             case DISCONNECTION_OPTION_RESTART -> "a new game with the same time control, OCR 18.9 c";
             case DISCONNECTION_OPTION_RESTART_SHORTER ->
-                "a new game with the time control " + AttemptPgn.timeControl(decided.getControl()) + ", OCR 18.9 d";
+                "a new game with the time control " + PgnExport.timeControl(decided.getControl()) + ", OCR 18.9 d";
             case DISCONNECTION_OPTION_NO_ACTION -> "the result stands, OCR 18.9 other";
             case DISCONNECTION_OPTION_ADD_TIME ->
                 Remarks.name(decided.getAddTo()) + " +" + Remarks.time(decided.getAddTime()) + ", OCR 18.9 other";

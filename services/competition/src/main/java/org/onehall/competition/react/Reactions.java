@@ -74,7 +74,7 @@ public class Reactions {
         if (!event.hasRoundOpened()) return;
         String competition = event.getHeader().getKey();
         CompetitionLoaded loaded = competitions
-                .loaded(competition)
+                .asOf(event)
                 .orElseThrow(() -> new IllegalStateException("competition " + competition + " has not been read yet"));
         var caller =
                 game.withOption(OutgoingInterceptor.TRACE, event.getHeader().getCorrelationId());

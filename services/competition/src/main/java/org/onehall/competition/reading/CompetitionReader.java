@@ -5,25 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.onehall.competition.domain.AppealRules;
-import org.onehall.competition.domain.AssistanceRules;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
 import org.onehall.competition.domain.Entries;
-import org.onehall.competition.domain.FairPlayRules;
-import org.onehall.competition.domain.FloorRules;
-import org.onehall.competition.domain.InputRules;
 import org.onehall.competition.domain.Official;
-import org.onehall.competition.domain.PenaltyRules;
 import org.onehall.competition.domain.Player;
 import org.onehall.competition.domain.Regulations;
 import org.onehall.competition.domain.Round;
-import org.onehall.competition.domain.ScreeningRules;
 import org.onehall.competition.domain.Venue;
 import org.onehall.competition.reading.CompetitionFiles.Place;
 import org.onehall.decider.Role;
-import org.onehall.regulations.GameRules;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.ProfileLoader;
 import org.onehall.regulations.TextPlace;
@@ -116,6 +108,9 @@ public final class CompetitionReader {
                 "rounds",
                 "teams",
                 "byes",
+                "withdrawals",
+                "venueChanges",
+                "report",
                 "conditions",
                 "regulations",
                 "encoding");
@@ -139,21 +134,13 @@ public final class CompetitionReader {
         var checks = new RegulationsChecks(files, faults);
         profile.ifPresent(p -> checks.staffing(p, venues, officials, listed, begun));
         profile.ifPresent(p -> checks.deputy(p, officials));
+        profile.ifPresent(p -> regulations.tieBreaks(p, begun));
         profile.filter(_ -> statedRounds(fields).isPresent())
                 .ifPresent(p -> checks.boardOrder(p, entries.teams(), begun));
         for (DefinitionChecks.Problem problem :
                 DefinitionChecks.problems(id, name, venues, officials, listed, begun, entries)) tell(problem);
         return profile.filter(_ -> faults.none()).map(p -> {
-            var frozen = new Regulations(
-                    GameRules.of(p),
-                    p.timeControl(),
-                    Optional.of(PenaltyRules.of(p)),
-                    Optional.of(FloorRules.of(p)),
-                    Optional.of(AssistanceRules.of(p)),
-                    Optional.of(AppealRules.of(p)),
-                    Optional.of(InputRules.of(p)),
-                    Optional.of(ScreeningRules.of(p)),
-                    Optional.of(FairPlayRules.of(p)));
+            var frozen = Regulations.of(p, StandingsReader.rules(p, begun));
             return new Command.Load(id, name, venues, officials, listed, begun, frozen, Optional.of(entries));
         });
     }

@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.onehall.competition.reading.CsvCells.Cell;
+import org.onehall.competition.reading.CsvCells.Line;
 import org.onehall.regulations.TextPlace;
 
 /**
@@ -38,38 +40,15 @@ final class CsvTable {
         }
     }
 
-    private record Cell(String text, TextPlace at) {}
-
-    /**
-     * A row of cells; {@code next} is the line that follows it, {@code open} whether a quote is not closed,
-     * {@code behind} where a cell continues after its closing quote.
-     */
-    private record Line(List<Cell> cells, int next, boolean open, Optional<TextPlace> behind) {
-        boolean isBlank() {
-            return cells.stream().allMatch(cell -> cell.text().isEmpty());
-        }
-
-        /** Without the empty cells that programs add after the last column. */
-        List<Cell> upTo(int columns) {
-            int end = cells.size();
-            while (end > columns && cells.get(end - 1).text().isEmpty()) end--;
-            return cells.subList(0, end);
-        }
-    }
-
     private final String file;
     private final String[] lines;
     private final String section;
     private final Faults faults;
     private char separator = ',';
-    /**
-     * Once a quote was found open up to the end of the text, a later open quote is so too; thus no line is read twice.
-     */
-    private boolean openToTheEnd;
 
     private CsvTable(String file, String text, String section, Faults faults) {
         this.file = file;
-        this.lines = (text.startsWith("\uFEFF") ? text.substring(1) : text).split("\r\n|\r|\n", -1);
+        this.lines = CsvCells.lines(text);
         this.section = section;
         this.faults = faults;
     }
@@ -89,7 +68,8 @@ final class CsvTable {
     private Optional<List<Row>> rows(List<String> required, List<String> known) {
         int before = faults.count();
         int first = first();
-        Line header = line(first);
+        var table = new CsvCells(lines, separator);
+        Line header = table.line(first);
         if (header.open()) {
             fault(new TextPlace(first + 1, 1), "the header line has a quote that is not closed");
             return Optional.empty();
@@ -111,14 +91,14 @@ final class CsvTable {
                         "unknown column " + Faults.quoted(columns.get(i)) + "; known are " + String.join(", ", known));
             }
         }
-        return readable ? Optional.of(rows(header.next(), columns)) : Optional.empty();
+        return readable ? Optional.of(rows(table, header.next(), columns)) : Optional.empty();
     }
 
-    private List<Row> rows(int from, List<String> columns) {
+    private List<Row> rows(CsvCells table, int from, List<String> columns) {
         List<Row> rows = new ArrayList<>();
         Line line;
         for (int i = from; i < lines.length; i = line.next()) {
-            line = line(i);
+            line = table.line(i);
             List<Cell> cells = line.upTo(columns.size());
             if (line.isBlank()) continue;
             if (line.behind().isPresent()) {
@@ -177,73 +157,6 @@ final class CsvTable {
 
     private static String plain(String name) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_.-]", "");
-    }
-
-    /** The row that begins in a line; if a quote is never closed, only that line. */
-    private Line line(int index) {
-        List<Cell> cells = new ArrayList<>();
-        StringBuilder cell = new StringBuilder();
-        boolean blank = true;
-        boolean quoted = false;
-        boolean closed = false;
-        Optional<TextPlace> behind = Optional.empty();
-        int lineNow = index;
-        int column = 1;
-        TextPlace begin = place(index, 0, column);
-        int i = 0;
-        while (true) {
-            String line = lines[lineNow];
-            if (i == line.length()) {
-                if (!quoted) break;
-                if (openToTheEnd || lineNow == lines.length - 1) {
-                    openToTheEnd = true;
-                    return new Line(cells, index + 1, true, Optional.empty());
-                }
-                cell.append(' ');
-                lineNow++;
-                i = 0;
-                column = 1;
-                continue;
-            }
-            char c = line.charAt(i);
-            if (quoted && c == '"' && i + 1 < line.length() && line.charAt(i + 1) == '"') {
-                cell.append('"');
-                blank = false;
-                i++;
-                column++;
-            } else if (c == '"' && (quoted || blank && !closed)) {
-                closed = quoted;
-                quoted = !quoted;
-            } else if (c == separator && !quoted) {
-                cells.add(new Cell(cell.toString().strip(), begin));
-                cell.setLength(0);
-                blank = true;
-                closed = false;
-                begin = place(lineNow, i + 1, column + 1);
-            } else {
-                if (closed && behind.isEmpty() && !Character.isWhitespace(c))
-                    behind = Optional.of(new TextPlace(lineNow + 1, column));
-                cell.append(c);
-                blank &= Character.isWhitespace(c);
-            }
-            if (i == 0 || !Character.isSurrogatePair(line.charAt(i - 1), c)) column++;
-            i++;
-        }
-        cells.add(new Cell(cell.toString().strip(), begin));
-        return new Line(cells, lineNow + 1, false, behind);
-    }
-
-    /**
-     * Where a cell's text begins.
-     *
-     * @param from its index in the line
-     * @param column its column, in characters (code points) from 1
-     */
-    private TextPlace place(int line, int from, int column) {
-        int at = from;
-        String text = lines[line];
-        while (at < text.length() && Character.isWhitespace(text.charAt(at)) && text.charAt(at) != separator) at++;
-        return new TextPlace(line + 1, column + at - from);
     }
 
     private void fault(TextPlace at, String message) {

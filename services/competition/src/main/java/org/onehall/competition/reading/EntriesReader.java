@@ -13,6 +13,8 @@ import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.Team;
 import org.onehall.competition.domain.TeamCriterion;
 import org.onehall.competition.domain.TeamRules;
+import org.onehall.competition.domain.VenueChange;
+import org.onehall.competition.domain.Withdrawal;
 import org.onehall.competition.reading.CompetitionFiles.Place;
 import org.onehall.competition.reading.TrfReport.TrfPlayer;
 import org.onehall.regulations.Points;
@@ -60,8 +62,49 @@ final class EntriesReader {
                 teams,
                 byes,
                 Stream.concat(players.details().stream(), ofReport).toList(),
-                report.kept(),
-                players.registration(fields, report));
+                lines(fields, report),
+                players.registration(fields, report),
+                Optional.ofNullable(fields.get("withdrawals"))
+                        .map(this::withdrawals)
+                        .orElse(List.of()),
+                Optional.ofNullable(fields.get("venueChanges"))
+                        .map(this::venueChanges)
+                        .orElse(List.of()));
+    }
+
+    /** The lines about the tournament of an earlier report. */
+    private static List<String> lines(Map<String, Entry> fields, TrfReport report) {
+        Stream<String> stated =
+                Optional.ofNullable(fields.get("report")).map(Entry::elements).orElse(List.of()).stream()
+                        .flatMap(line -> line.line().stream());
+        return Stream.concat(stated, report.kept().stream()).toList();
+    }
+
+    private List<Withdrawal> withdrawals(Entry list) {
+        List<Withdrawal> withdrawals = new ArrayList<>();
+        for (Entry element : list.elements()) {
+            Map<String, Entry> fields = files.fields(element, "player", "from", "until", "reason");
+            withdrawals.add(new Withdrawal(
+                    element.requiredText(fields, "player"),
+                    element.required(fields, "from").flatMap(Entry::whole).orElse(1),
+                    Optional.ofNullable(fields.get("until"))
+                            .flatMap(Entry::whole)
+                            .orElse(0),
+                    element.optionalText(fields, "reason")));
+        }
+        return withdrawals;
+    }
+
+    private List<VenueChange> venueChanges(Entry list) {
+        List<VenueChange> changes = new ArrayList<>();
+        for (Entry element : list.elements()) {
+            Map<String, Entry> fields = files.fields(element, "player", "venue", "from");
+            changes.add(new VenueChange(
+                    element.requiredText(fields, "player"),
+                    element.requiredText(fields, "venue"),
+                    element.required(fields, "from").flatMap(Entry::whole).orElse(1)));
+        }
+        return changes;
     }
 
     private List<Bye> byes(Entry list) {

@@ -107,6 +107,11 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
         return Optional.empty();
     }
 
+    /** The scalar with the blanks around it; a fault if this is not a scalar. */
+    Optional<String> line() {
+        return node instanceof ScalarNode scalar ? Optional.of(scalar.getValue()) : text();
+    }
+
     /** A whole number; a fault if it is not one. */
     Optional<Integer> whole() {
         return text().flatMap(text -> {

@@ -22,6 +22,9 @@ final class Persons {
     private static final Pattern YEAR_FIRST =
             Pattern.compile("(?<year>\\d{4})([./-])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})");
     private static final Pattern DAY_FIRST = Pattern.compile("(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})");
+    /** Titles of older reports, in small letters: g, wm. */
+    private static final Pattern SHORT_TITLE = Pattern.compile("w?[gmifc]");
+
     private static final Map<String, String> SEXES = Map.of("m", "m", "male", "m", "w", "w", "f", "w", "female", "w");
 
     private record Place(String file, TextPlace at) {}
@@ -49,7 +52,7 @@ final class Persons {
     /**
      * Takes what is stated about a player; what cannot be read is left out with a note.
      *
-     * @param index in the list, from 0: the start number is one higher
+     * @param index in the list, from 0: the start number is one higher, unless another one is stated
      */
     void player(String playerId, int index, String file, String path, Said said) {
         String sex = known(
@@ -65,11 +68,28 @@ final class Persons {
                 said,
                 "title",
                 "a title like GM or WFM",
-                Optional.of(said.text("title").toUpperCase(Locale.ROOT))
+                Optional.of(said.text("title"))
+                        .map(text -> SHORT_TITLE.matcher(text).matches() ? text : text.toUpperCase(Locale.ROOT))
                         .filter(text -> Layout.PLAYER.allows("title", text)));
         String birth = known(
                 file, path, said, "birthDate", "a date like 1990-12-31, or the year", birth(said.text("birthDate")));
-        if (!(sex + title + birth).isEmpty()) details.add(new Details(playerId, index + 1, sex, title, "", birth));
+        int number = startNumber(index, file, path, said);
+        if (!said.text("startNumber").isEmpty() || !(sex + title + birth).isEmpty())
+            details.add(new Details(playerId, number, sex, title, said.text("reportFideId"), birth));
+    }
+
+    /** The stated number; otherwise the place in the list. */
+    private int startNumber(int index, String file, String path, Said said) {
+        String text = said.text("startNumber");
+        if (text.isEmpty()) return index + 1;
+        if (text.matches("[1-9]\\d{0,3}")) return Integer.parseInt(text);
+        faults.add(
+                file,
+                said.at("startNumber"),
+                path + ".startNumber",
+                "a start number is a whole number from 1 to 9999, not " + Faults.quoted(text),
+                "");
+        return index + 1;
     }
 
     private String known(String file, String path, Said said, String field, String allowed, Optional<String> value) {

@@ -21,6 +21,8 @@ import org.onehall.regulations.TextPlace;
 /** Reads the players of a competition, and how they and its officials are registered (OCR 16.8, APP-I A4). */
 final class PlayersReader {
     private static final int MOST_VENUES = 50;
+    private static final List<String> OPTIONAL = List.of(
+            "rating", "federation", "fideId", "accepted", "sex", "title", "birthDate", "startNumber", "reportFideId");
 
     private final CompetitionFiles files;
     private final Faults faults;
@@ -68,7 +70,9 @@ final class PlayersReader {
                     "accepted",
                     "sex",
                     "title",
-                    "birthDate");
+                    "birthDate",
+                    "startNumber",
+                    "reportFideId");
             String path = "players[" + players.size() + "]";
             Said said = said(element, fields);
             persons.player(element.optionalText(fields, "id"), players.size(), element.file(), path, said);
@@ -101,12 +105,7 @@ final class PlayersReader {
         }
         Optional<List<CsvTable.Row>> rows = files.file(file, "players")
                 .flatMap(source -> CsvTable.read(
-                        source.name(),
-                        source.text(),
-                        "players",
-                        List.of("id", "name", "venue"),
-                        List.of("rating", "federation", "fideId", "accepted", "sex", "title", "birthDate"),
-                        faults));
+                        source.name(), source.text(), "players", List.of("id", "name", "venue"), OPTIONAL, faults));
         if (rows.isEmpty()) faults.breaks("players");
         List<Player> players = new ArrayList<>();
         for (CsvTable.Row row : rows.orElse(List.of())) {

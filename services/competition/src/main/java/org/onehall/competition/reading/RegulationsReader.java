@@ -1,8 +1,10 @@
 package org.onehall.competition.reading;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.onehall.competition.domain.Round;
 import org.onehall.competition.reading.CompetitionFiles.Place;
 import org.onehall.competition.trf.TrfExport;
 import org.onehall.regulations.Profile;
@@ -18,6 +20,8 @@ final class RegulationsReader {
     private final Sources sources;
     private final CompetitionFiles files;
     private final Faults faults;
+    /** Where the regulations are, once they have been read. */
+    private Place where = new Place("", TextPlace.BEGIN);
 
     RegulationsReader(Sources sources, CompetitionFiles files, Faults faults) {
         this.sources = sources;
@@ -50,6 +54,7 @@ final class RegulationsReader {
 
     /** Reports what is wrong with regulations that were read. */
     Optional<Profile> profile(String file, TextPlace at, ProfileResult result) {
+        where = new Place(file, at);
         return switch (result) {
             case ProfileErrors errors -> {
                 for (ProfileErrors.ProfileError e : errors.errors())
@@ -67,6 +72,11 @@ final class RegulationsReader {
                 yield Optional.of(profile);
             }
         };
+    }
+
+    /** Reports what C.07 has against the tie-breaks. */
+    void tieBreaks(Profile profile, List<Round> rounds) {
+        StandingsReader.check(profile, rounds, where.file(), where.at(), faults);
     }
 
     private void unstated(String file, TextPlace at, Profile profile) {

@@ -2,6 +2,7 @@ package org.onehall.competition.reading;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ import org.onehall.regulations.TextPlace;
 
 /** Reads the rounds of a competition: their pairings, scheduled starts and starting positions (OCR 16.1, 960 II.1). */
 final class RoundsReader {
+    private static final int MOST_ROUNDS = 4000;
     private static final Set<String> VARIANTS = Set.of("STANDARD", "CHESS960");
 
     private final CompetitionFiles files;
@@ -28,6 +30,9 @@ final class RoundsReader {
     private final Map<Integer, Entry> variants = new HashMap<>();
     /** The starting position stated for rounds, by number. */
     private final Map<Integer, Entry> positions = new HashMap<>();
+
+    /** The rounds whose pairings everybody may see. */
+    private final Set<Integer> published = new HashSet<>();
 
     RoundsReader(CompetitionFiles files, Faults faults) {
         this.files = files;
@@ -46,7 +51,8 @@ final class RoundsReader {
             return List.of();
         }
         if (entry.isList()) return some(entry, inlineRounds(entry));
-        Map<String, Entry> kinds = files.fields(entry, "csv", "trf", "startsAt", "variant", "position", "encoding");
+        Map<String, Entry> kinds =
+                files.fields(entry, "csv", "trf", "count", "startsAt", "variant", "position", "published", "encoding");
         CompetitionFiles.encoding(kinds);
         if (kinds.containsKey("csv") == kinds.containsKey("trf")) {
             entry.wrong("rounds are a list, or {csv: pairings.csv}, or {trf: report.trf}");
@@ -54,9 +60,14 @@ final class RoundsReader {
             return List.of();
         }
         List<Round> rounds =
-                kinds.containsKey("csv") ? some(entry, csvRounds(kinds.get("csv"))) : trfRounds(kinds.get("trf"));
+                counted(kinds.containsKey("csv") ? csvRounds(kinds.get("csv")) : trfRounds(kinds.get("trf")), kinds);
+        if (kinds.containsKey("csv") && !kinds.containsKey("count")) some(entry, rounds);
         begin(rounds, kinds, "variant", variants);
         begin(rounds, kinds, "position", positions);
+        Optional.ofNullable(kinds.get("published"))
+                .map(Entry::elements)
+                .orElse(List.of())
+                .forEach(number -> number.whole().ifPresent(published::add));
         return kinds.containsKey("startsAt") ? planned(rounds, kinds.get("startsAt")) : rounds;
     }
 
@@ -70,6 +81,21 @@ final class RoundsReader {
                     "a competition has at least one round (MALFORMED_ROUND)",
                     CompetitionRefusal.MALFORMED_ROUND.rule());
         return rounds;
+    }
+
+    /** With the rounds that are not paired yet, up to the stated number of rounds. */
+    private List<Round> counted(List<Round> paired, Map<String, Entry> kinds) {
+        Entry count = kinds.get("count");
+        if (count == null) return paired;
+        int all = count.whole().orElse(0);
+        if (all < 0 || all > MOST_ROUNDS) {
+            count.wrong("a competition has 0 to " + MOST_ROUNDS + " rounds");
+            return paired;
+        }
+        Map<Integer, Round> rounds = new TreeMap<>();
+        paired.forEach(round -> rounds.put(round.number(), round));
+        for (int number = 1; number <= all; number++) rounds.putIfAbsent(number, new Round(number, List.of()));
+        return List.copyOf(rounds.values());
     }
 
     /** Notes what is stated under the number of a round. */
@@ -106,9 +132,12 @@ final class RoundsReader {
                 : position.whole().map(OptionalInt::of).orElse(OptionalInt.empty());
         if (position != null && !chess960 && profile.isPresent() && !faults.has("regulations.variant"))
             position.wrong("only a round of Chess960 has a position", "960 II.1");
-        return chess960
-                ? new Round(round.number(), round.pairings(), round.startsAt(), Optional.of(new Chess960(number)))
-                : round;
+        return new Round(
+                round.number(),
+                round.pairings(),
+                round.startsAt(),
+                chess960 ? Optional.of(new Chess960(number)) : Optional.empty(),
+                published.contains(round.number()));
     }
 
     /** Rounds with their scheduled starts, which are stated by number. */
@@ -123,18 +152,22 @@ final class RoundsReader {
                 .toList();
     }
 
+    /** A round without pairings is paired later. */
     private List<Round> inlineRounds(Entry list) {
         List<Round> rounds = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = files.fields(element, "number", "startsAt", "variant", "position", "pairings");
+            Map<String, Entry> fields =
+                    files.fields(element, "number", "startsAt", "variant", "position", "published", "pairings");
             int number = Optional.ofNullable(fields.get("number"))
                     .map(n -> n.whole().orElse(0))
                     .orElse(rounds.size() + 1);
             Optional.ofNullable(fields.get("variant")).ifPresent(variant -> variants.put(number, variant));
             Optional.ofNullable(fields.get("position")).ifPresent(position -> positions.put(number, position));
+            if (element.optionalText(fields, "published").equals("true")) published.add(number);
             List<Pairing> pairings = new ArrayList<>();
-            List<Entry> games =
-                    element.required(fields, "pairings").map(Entry::elements).orElse(List.of());
+            List<Entry> games = Optional.ofNullable(fields.get("pairings"))
+                    .map(Entry::elements)
+                    .orElse(List.of());
             for (Entry game : games) {
                 Map<String, Entry> seats = files.fields(game, "board", "white", "black");
                 pairings.add(new Pairing(

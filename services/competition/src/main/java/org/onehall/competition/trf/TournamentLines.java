@@ -17,7 +17,7 @@ import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.TeamRules;
 import org.onehall.competition.domain.Venue;
 import org.onehall.decider.Role;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 /** The lines of a report about the tournament as a whole. */
 final class TournamentLines {
@@ -37,7 +37,7 @@ final class TournamentLines {
 
     Stream<TrfLine> lines() {
         TimeControl control = definition.regulations().control();
-        Profile.Scoring scoring = definition.regulations().scoring();
+        ScoringTable scoring = definition.regulations().scoring();
         List<TrfLine> head = new ArrayList<>();
         head(head, "012", definition.name());
         head(head, "022", definition.venues().stream().map(Venue::name).collect(Collectors.joining(" / ")));
@@ -70,9 +70,9 @@ final class TournamentLines {
         }
         head(head, "122", control.text());
         head(head, "142", String.valueOf(definition.rounds().size()));
-        if (definition.entries().teams().isEmpty()) head(head, "212", "PTS");
+        if (definition.entries().teams().isEmpty()) head(head, "212", rankOrder());
         coded(control).ifPresent(text -> head(head, "222", text));
-        if (!scoring.equals(Profile.Scoring.STANDARD))
+        if (!scoring.equals(ScoringTable.STANDARD))
             head.add(new TrfLine.Fields(
                     Layout.SCORING,
                     List.of(),
@@ -87,6 +87,14 @@ final class TournamentLines {
                 .filter(_ -> !definition.entries().teams().isEmpty())
                 .ifPresent(rules -> head.add(teamScoring(rules)));
         return head.stream();
+    }
+
+    /** By what players are ranked, as C.07 names it. */
+    private String rankOrder() {
+        return Stream.concat(
+                        Stream.of("PTS"),
+                        definition.regulations().standings().stream().flatMap(rules -> rules.tieBreaks().stream()))
+                .collect(Collectors.joining(","));
     }
 
     private static void head(List<TrfLine> head, String tag, String text) {

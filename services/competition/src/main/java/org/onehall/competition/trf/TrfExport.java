@@ -27,7 +27,8 @@ import org.onehall.competition.domain.Standings;
 import org.onehall.competition.domain.Standings.Cell;
 import org.onehall.competition.domain.Standings.CellKind;
 import org.onehall.competition.domain.Standings.PlayerRow;
-import org.onehall.regulations.Profile;
+import org.onehall.competition.ranking.RankedStandings;
+import org.onehall.regulations.ScoringTable;
 
 /**
  * A competition as a tournament report. Results are those of the boards. What rulings or an expulsion made of the
@@ -46,7 +47,7 @@ public final class TrfExport {
 
     private final CompetitionState state;
     private final Definition definition;
-    private final Profile.Scoring scoring;
+    private final ScoringTable scoring;
     private final Version version;
     private final Map<Integer, LocalDate> days;
     private final Set<String> unmoved;
@@ -70,7 +71,7 @@ public final class TrfExport {
         this.unopened = unopened;
         definition = state.definition().orElseThrow();
         scoring = definition.regulations().scoring();
-        standings = Standings.of(state, false);
+        standings = RankedStandings.of(state, false, unmoved);
         details = definition.entries().details().stream().collect(Collectors.toMap(Details::playerId, one -> one));
         numbers = definition.startNumbers();
     }
@@ -103,9 +104,12 @@ public final class TrfExport {
                 new TournamentLines(definition, days, columns).lines().toList();
         Set<String> kept = definition.entries().report().stream()
                 .map(line -> new TrfLine.Text(line).tag())
+                .filter(tag -> !isReplaced(tag))
                 .collect(Collectors.toSet());
-        List<TrfLine> lines = new ArrayList<>(
-                definition.entries().report().stream().map(TrfExport::line).toList());
+        List<TrfLine> lines = new ArrayList<>(definition.entries().report().stream()
+                .map(TrfExport::line)
+                .filter(line -> !isReplaced(line.tag()))
+                .toList());
         head.stream().filter(line -> !kept.contains(line.tag())).forEach(lines::add);
         lines.addAll(players);
         lines.addAll(teams);
@@ -118,6 +122,11 @@ public final class TrfExport {
                 .filter(line -> Trf.isOf(version, line))
                 .sorted(Comparator.comparingInt(TrfExport::section))
                 .toList());
+    }
+
+    /** The tie-breaks of an earlier report hold no longer if the regulations name some. */
+    private boolean isReplaced(String tag) {
+        return definition.regulations().standings().isPresent() && (tag.equals("202") || tag.equals("212"));
     }
 
     /** A line of an earlier report that was read before. */

@@ -7,8 +7,8 @@ public enum TrfRefusal implements Refusal {
     NO_ROOM_IN_REPORT(
             "OCR 7.1",
             Kind.STATE,
-            "There is no tournament report of this competition, because these values do not fit into a report: "
-                    + "{values}. The hall does not shorten values.");
+            "The server cannot write a tournament report of this competition, because these values are too long for "
+                    + "the format of the report: {values}. The server never shortens values.");
 
     private final Meaning meaning;
 

@@ -1,5 +1,6 @@
 package org.onehall.competition.domain;
 
+import static org.onehall.competition.domain.Changes.*;
 import static org.onehall.competition.domain.Halls.*;
 
 import java.util.Optional;
@@ -27,6 +28,21 @@ class AuthorityTest {
     void theRegulationsArePublishedByTheOrganiserAndRoundsAlsoByTheChiefArbiter() { // DEC-21
         holds("LOAD_COMPETITION", empty(), load());
         holds("OPEN_ROUND", loaded(), new Command.OpenRound(ID, 1, 518));
+    }
+
+    @Test
+    void whatIsChangedAfterLoadingIsForTheOrganiserAndTheChiefArbiter() { // DEC-21
+        holds("ENTER_PLAYERS", unpaired(), enter(entrant("n1", "Bo Viola", "rome")), withdraw("r1", 1));
+        holds("ENTER_PLAYERS", unpaired(), bye("r1", 1, ByeKind.HALF), giveBack("r1", 1));
+        holds("ARRANGE_PLAYERS", unpaired(), move("r1", "milan", 1));
+        holds("APPOINT_OFFICIALS", unpaired(), new StaffCommand.DismissOfficial(ID, "rome-lca", WHY));
+        holds("SET_UP_VENUES", unpaired(), oslo(), new StaffCommand.RemoveVenue(ID, "rome", WHY));
+        holds("PLAN_ROUND", unpaired(), plan(1), new ScheduleCommand.RemoveRound(ID, 2, WHY));
+        holds(
+                "SET_PAIRINGS",
+                unpaired(),
+                pair(1, new Pairing(1, "r1", "m1")),
+                new ScheduleCommand.PublishPairings(ID, 1));
     }
 
     @Test

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Role;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 class CompetitionLoadingTest {
     @Test
@@ -57,7 +57,7 @@ class CompetitionLoadingTest {
     @Test
     void aCompetitionLoadedBeforePenaltiesWereRecordedHasTheStandardOnes() { // OCR 7.1
         var penalties = regulations().penaltyRules();
-        assertEquals(Profile.Scoring.STANDARD, penalties.scoring());
+        assertEquals(ScoringTable.STANDARD, penalties.scoring());
         assertEquals(List.of(), penalties.fines());
         loaded().when(
                         new Command.Load(
@@ -76,7 +76,9 @@ class CompetitionLoadingTest {
                                         regulations().appeals(),
                                         regulations().input(),
                                         regulations().screening(),
-                                        regulations().fairPlay()),
+                                        regulations().fairPlay(),
+                                        regulations().standings(),
+                                        regulations().publicPage()),
                                 Optional.of(Entries.NONE)),
                         OPERATOR,
                         T0)

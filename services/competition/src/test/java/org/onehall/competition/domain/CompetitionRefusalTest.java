@@ -3,6 +3,7 @@ package org.onehall.competition.domain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.competition.domain.Changes.*;
 import static org.onehall.competition.domain.CompetitionRefusal.*;
 import static org.onehall.competition.domain.DeciderScenarios.*;
 import static org.onehall.competition.domain.Halls.*;
@@ -241,6 +242,45 @@ class CompetitionRefusalTest {
         ways.put(SCORE_NOT_ALLOWED, () -> finished().when(score(points("1", "0"), points("1", "1")), SERVICE, T0));
         ways.put(NO_SUCH_PLAYER, () -> finished().when(exclusion("nobody", true), SERVICE, T0));
         ways.put(ROUND_STARTED, () -> finished().when(exclusion("r1", false, 1), SERVICE, T0));
+        ways.put(REASON_MALFORMED, () -> loaded().when(new ScheduleCommand.RemoveRound(ID, 2, ""), CA, T0));
+        ways.put(ENTRIES_CLOSED, () -> loaded().when(enter(entrant("n1", "Bo Viola", "rome")), CA, T0));
+        ways.put(
+                ALREADY_WITHDRAWN,
+                () -> loaded().when(withdraw("m1", 2), CA, T0).when(withdraw("m1", 2), CA, T0));
+        ways.put(NOT_WITHDRAWN, () -> loaded().when(giveBack("m1", 2), CA, T0));
+        ways.put(PLAYER_PAIRED, () -> loaded().when(bye("m1", 2, ByeKind.HALF), CA, T0));
+        ways.put(
+                PLAYER_WITHDRAWN,
+                () -> loaded().when(withdraw("m1", 2), CA, T0).when(pair(2, new Pairing(1, "r1", "m1")), CA, T0));
+        ways.put(
+                PLAYER_KEPT_OUT,
+                () -> finished()
+                        .when(exclusion("m1", false, 2), SERVICE, T0)
+                        .when(pair(2, new Pairing(1, "r1", "m1")), CA, T0));
+        ways.put(
+                PLAYER_ABSENT,
+                () -> unpaired()
+                        .when(bye("m1", 1, ByeKind.HALF), CA, T0)
+                        .when(pair(1, new Pairing(1, "r1", "m1")), CA, T0));
+        ways.put(NO_SUCH_OFFICIAL, () -> loaded().when(new StaffCommand.DismissOfficial(ID, "x", WHY), CA, T0));
+        ways.put(NO_SUCH_VENUE, () -> loaded().when(new StaffCommand.RemoveVenue(ID, "oslo", WHY), ORGANISER, T0));
+        ways.put(
+                UNKNOWN_TEAM,
+                () -> loaded().when(new EntryCommand.SetLineUp(ID, "a", List.of("r1"), "r1", WHY), CA, T0));
+        ways.put(
+                OTHER_VENUE,
+                () -> loaded().when(
+                                new StaffCommand.AddVenue(
+                                        ID, new Venue("oslo", "Oslo", "Europe/Oslo"), officials(), WHY),
+                                ORGANISER,
+                                T0));
+        ways.put(VENUE_IN_USE, () -> loaded().when(new StaffCommand.RemoveVenue(ID, "rome", WHY), ORGANISER, T0));
+        ways.put(ROUND_NOT_PAIRED, () -> unpaired().when(new Command.OpenRound(ID, 1, 518), CA, T0));
+        ways.put(DRAFT_TOO_LARGE, () -> empty().when(Lives.save("a".repeat(Draft.LARGEST)), OPERATOR, T0));
+        ways.put(NO_DRAFT, () -> empty().when(new LifeCommand.DiscardDraft(ID), OPERATOR, T0));
+        ways.put(NOT_FINISHED, () -> loaded().when(Lives.archive(), OPERATOR, T0));
+        ways.put(COMPETITION_ARCHIVED, () -> Lives.archived().when(note(1, 1, Result.DRAW), SERVICE, T0));
+        ways.put(NOT_LAST_ROUND, () -> loaded().when(new ScheduleCommand.RemoveRound(ID, 1, WHY), CA, T0));
         return ways;
     }
 

@@ -25,7 +25,7 @@ final class DeciderScenarios {
     }
 
     static Event.ResultApproved approvedBy(Actor arbiter) {
-        return new Event.ResultApproved(1, 1, Optional.of(new Approval(arbiter.subject(), T0, "")));
+        return new Event.ResultApproved(1, 1, Optional.of(new Approver(arbiter.subject(), T0, "")));
     }
 
     static Command.ConfirmResult confirm(Side side, boolean agrees) {

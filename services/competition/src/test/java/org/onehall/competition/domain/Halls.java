@@ -108,7 +108,9 @@ public final class Halls {
                 Optional.empty(),
                 Optional.of(new InputRules(true, List.of("Q"), true)),
                 Optional.of(new ScreeningRules(Duration.ofMinutes(15))),
-                Optional.empty());
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new PublicRules(true, Duration.ofMinutes(15), OptionalInt.of(9))));
     }
 
     public static Command.Load load() {

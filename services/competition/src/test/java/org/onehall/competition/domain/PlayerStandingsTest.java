@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.competition.domain.Standings.CellKind;
 import org.onehall.competition.domain.Standings.PlayerRow;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 class PlayerStandingsTest {
     @Test
@@ -60,7 +60,7 @@ class PlayerStandingsTest {
                 regulations().rules(),
                 regulations().control(),
                 Optional.of(new PenaltyRules(
-                        new Profile.Scoring(p("3"), p("1"), p("0")),
+                        new ScoringTable(p("3"), p("1"), p("0")),
                         java.time.Duration.ofMinutes(2),
                         List.of(),
                         "LOSS",
@@ -72,7 +72,9 @@ class PlayerStandingsTest {
                 regulations().appeals(),
                 regulations().input(),
                 regulations().screening(),
-                regulations().fairPlay());
+                regulations().fairPlay(),
+                regulations().standings(),
+                regulations().publicPage());
         var told = new StandingsScenario(new Command.Load(
                         ID, "Spring Open", venues(), officials(), players(), rounds(), three, Optional.empty()))
                 .opened(1)

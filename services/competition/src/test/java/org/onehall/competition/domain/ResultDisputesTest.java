@@ -74,7 +74,7 @@ class ResultDisputesTest {
                         CA,
                         T0)
                 .then(new Event.ResultApproved(
-                        1, 1, Optional.of(new Approval(CA.subject(), T0, "Both scoresheets say so"))));
+                        1, 1, Optional.of(new Approver(CA.subject(), T0, "Both scoresheets say so"))));
     }
 
     @Test

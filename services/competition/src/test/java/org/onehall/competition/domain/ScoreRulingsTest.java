@@ -16,12 +16,12 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Scenario;
 import org.onehall.regulations.Points;
-import org.onehall.regulations.Profile;
+import org.onehall.regulations.ScoringTable;
 
 class ScoreRulingsTest {
     @Test
     void aResultGivesThePointsOfTheTable() { // OCR 7.1, LAW 10.1, DEC-33
-        var scoring = new Profile.Scoring(Points.of("3"), Points.of("1"), Points.of("0"));
+        var scoring = new ScoringTable(Points.of("3"), Points.of("1"), Points.of("0"));
         assertEquals(
                 List.of(points("3", "0"), points("0", "3"), points("1", "1"), points("0", "0")),
                 Arrays.stream(Result.values())
@@ -66,7 +66,7 @@ class ScoreRulingsTest {
                     .then(
                             new Event.ScoreChanged(
                                     1, 1, RULING, "OCR 17.11", points("1", "0"), points("0", "1"), Optional.empty()),
-                            new Event.ResultApproved(1, 1, Optional.of(new Approval("ca", T0, ""))))
+                            new Event.ResultApproved(1, 1, Optional.of(new Approver("ca", T0, ""))))
                     .when(confirm(Side.WHITE, false), white, T0)
                     .refused(ALREADY_APPROVED)
                     .when(approve(1, "0-1"), CA, T0)
@@ -238,7 +238,7 @@ class ScoreRulingsTest {
                                 points("0.5", "0"),
                                 points("1", "0"),
                                 Optional.of(RULING)),
-                        new Event.ResultApproved(1, 1, Optional.of(new Approval("ca", T0, ""))));
+                        new Event.ResultApproved(1, 1, Optional.of(new Approver("ca", T0, ""))));
         assertEquals(List.of(), back.state().closed());
         assertEquals(points("0.5", "0"), back.state().official().get(1).get(1).points(), "as it was made official");
     }

@@ -277,8 +277,8 @@ class PgnExportTest extends PgnExportFixture {
                         .setBase(Duration.newBuilder().setSeconds(5400))
                         .setIncrement(Duration.newBuilder().setSeconds(30)))
                 .addPeriods(Period.newBuilder().setBase(Duration.newBuilder().setSeconds(1800)));
-        assertEquals("40/5400+30:1800", AttemptPgn.timeControl(periods.build()));
+        assertEquals("40/5400+30:1800", PgnExport.timeControl(periods.build()));
         periods.getPeriodsBuilder(1).setDelay(Duration.newBuilder().setSeconds(5));
-        assertEquals("?", AttemptPgn.timeControl(periods.build()));
+        assertEquals("?", PgnExport.timeControl(periods.build()));
     }
 }

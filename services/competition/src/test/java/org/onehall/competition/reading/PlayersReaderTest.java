@@ -220,7 +220,7 @@ class PlayersReaderTest {
                 .toList()
                 .containsAll(List.of(
                         "unknown column 'shirt'; known are id, name, venue, rating, federation, fideId, "
-                                + "accepted, sex, title, birthDate",
+                                + "accepted, sex, title, birthDate, startNumber, reportFideId",
                         "there is no venue 'nowhere' (UNKNOWN_VENUE)")));
         cases.forEach((csv, place) -> assertEquals(
                 List.of(place),

@@ -18,7 +18,7 @@ import org.onehall.regulations.Points;
 class TrfExportColumnsTest extends TrfExportFixture {
     private TrfExportFixture scored(String win, String draw) {
         var rules = new org.onehall.competition.domain.PenaltyRules(
-                new org.onehall.regulations.Profile.Scoring(Points.of(win), Points.of(draw), Points.of("0")),
+                new org.onehall.regulations.ScoringTable(Points.of(win), Points.of(draw), Points.of("0")),
                 java.time.Duration.ofMinutes(2),
                 List.of(),
                 "LOSS",
@@ -41,7 +41,9 @@ class TrfExportColumnsTest extends TrfExportFixture {
                         regulations().appeals(),
                         regulations().input(),
                         regulations().screening(),
-                        regulations().fairPlay()),
+                        regulations().fairPlay(),
+                        regulations().standings(),
+                        regulations().publicPage()),
                 Optional.empty()));
     }
 

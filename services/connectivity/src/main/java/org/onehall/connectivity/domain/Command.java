@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 
 /** A command about a venue's links and cases. */
@@ -22,7 +23,7 @@ public sealed interface Command {
      */
     record ReportPresence(
             String venueId,
-            String boardId,
+            BoardId boardId,
             Side side,
             String deviceId,
             LinkState state,
@@ -87,7 +88,7 @@ public sealed interface Command {
      *
      * @param ply half-moves completed with it, from 1
      */
-    record NoteMove(String venueId, String playerId, String boardId, Side side, int ply, Instant at)
+    record NoteMove(String venueId, String playerId, BoardId boardId, Side side, int ply, Instant at)
             implements Command {}
 
     /** The decision about a case has been applied; only a service. */

@@ -26,6 +26,7 @@ import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.LogKey;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
@@ -51,6 +52,12 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     @Override
     public VenueState initial() {
         return VenueState.EMPTY;
+    }
+
+    /** Only services report about boards. */
+    @Override
+    public Optional<Refusal> misnamed(Actor actor) {
+        return actor.role() == Role.SERVICE ? Optional.empty() : Optional.of(ConnectivityRefusal.FORBIDDEN_ROLE);
     }
 
     @Override

@@ -16,9 +16,16 @@ public enum ConnectivityRefusal implements Refusal {
     ALREADY_REPORTED(
             "OCR 18.9",
             Kind.STATE,
-            "The report of this case has already been confirmed, and the Chief Arbiter has received it."),
-    NOT_OVERDUE("OCR 18.9/b", Kind.STATE, "There is still time to send the report of this case."),
-    CASE_CLOSED("OCR 18.9", Kind.STATE, "This case has been decided and closed."),
+            "The report of this disconnection has already been confirmed, and the Chief Arbiter has received the "
+                    + "report."),
+    NOT_OVERDUE(
+            "OCR 18.9/b",
+            Kind.STATE,
+            "The Local Technical Arbiter still has time to send the report of this " + "disconnection."),
+    CASE_CLOSED(
+            "OCR 18.9",
+            Kind.STATE,
+            "This disconnection is already closed: somebody has decided about it, or its game does not count."),
     BAD_NODE(
             "OCR 18.8",
             Kind.MALFORMED,
@@ -40,8 +47,8 @@ public enum ConnectivityRefusal implements Refusal {
     NOTE_TOO_LONG(
             "OCR 18.9",
             Kind.MALFORMED,
-            "A note has at most 2,000 characters. A note cannot contain control characters, except tabs and line "
-                    + "breaks.");
+            "A note has at most 2,000 characters. Invisible characters (control characters) are not "
+                    + "allowed, except tabs and line breaks.");
 
     private final Meaning meaning;
 

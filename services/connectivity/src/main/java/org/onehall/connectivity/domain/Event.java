@@ -5,11 +5,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 
 /** What happened to a venue's links and cases. Fields are described in connectivity.proto. */
 public sealed interface Event {
     record LinkChanged(
-            String boardId,
+            BoardId boardId,
             Side side,
             String deviceId,
             LinkState state,
@@ -20,7 +21,7 @@ public sealed interface Event {
             implements Event {
         /** For a seat without a case, or with a case whose link did not come back. */
         public LinkChanged(
-                String boardId,
+                BoardId boardId,
                 Side side,
                 String deviceId,
                 LinkState state,
@@ -36,7 +37,7 @@ public sealed interface Event {
 
     record CaseOpened(
             String caseId,
-            String boardId,
+            BoardId boardId,
             Side side,
             Instant startedAt,
             Instant detectedAt,
@@ -45,17 +46,17 @@ public sealed interface Event {
             Optional<Instant> reportDueAt)
             implements Event {}
 
-    record LinkRestored(String caseId, String boardId, Side side, Duration downFor) implements Event {}
+    record LinkRestored(String caseId, BoardId boardId, Side side, Duration downFor) implements Event {}
 
-    record CaseReported(String caseId, String boardId, String note) implements Event {}
+    record CaseReported(String caseId, BoardId boardId, String note) implements Event {}
 
-    record ReportOverdue(String caseId, String boardId, Instant dueAt) implements Event {}
+    record ReportOverdue(String caseId, BoardId boardId, Instant dueAt) implements Event {}
 
-    record CaseClosed(String caseId, String boardId, String rulingId) implements Event {}
+    record CaseClosed(String caseId, BoardId boardId, String rulingId) implements Event {}
 
     record CauseFound(
             String caseId,
-            String boardId,
+            BoardId boardId,
             Cause.Segment segment,
             Cause.Confidence confidence,
             Cause.Evidence evidence,
@@ -72,7 +73,7 @@ public sealed interface Event {
     record CommunicationChanged(String playerId, boolean present, Instant at, CommunicationSource source)
             implements Event {}
 
-    record MovedWithoutCommunication(String boardId, Side side, String playerId, int ply) implements Event {}
+    record MovedWithoutCommunication(BoardId boardId, Side side, String playerId, int ply) implements Event {}
 
     record OutageDetected(String outageId, Instant since, List<String> caseIds) implements Event {
         public OutageDetected {

@@ -12,7 +12,8 @@ import org.onehall.decider.Texts;
  * @param sequence its number in its series, from 1 to 10^12
  * @param target address, at most 100 characters on one line, none of them hidden ({@link Texts#faultOfLine})
  * @param from at most a day before {@code to}
- * @param boardId with {@code side}: seat of a device, if it is known
+ * @param boardId with {@code side}: seat of a device, if it is known; as the node wrote it, which need not be a board
+ *     id
  * @param answered probes, 0 to 10,000 as {@code silent}; single probes may be lost even if the target answers
  * @param lost the target did not answer
  * @param roundTrip the median of those answered, 0 to 60 s

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 
 /**
  * The links and cases of one venue, built from their log.
  *
- * @param links by seat, see {@link #seat}
  * @param cases every case, oldest first
  * @param outages how many outages have been found
  * @param outage the last outage
@@ -20,7 +20,7 @@ import org.onehall.chess.Side;
  * @param meeting by player, whether the player is in the meeting of the communication system and since when
  */
 public record VenueState(
-        Map<String, Link> links,
+        Map<Seat, Link> links,
         List<Case> cases,
         int outages,
         Optional<Outage> outage,
@@ -28,6 +28,8 @@ public record VenueState(
         Map<String, Communication> meeting) {
     private static final int MOST_NODES = 20;
     public static final VenueState EMPTY = new VenueState(Map.of(), List.of(), 0, Optional.empty(), Map.of(), Map.of());
+
+    public record Seat(BoardId boardId, Side side) {}
 
     /** A seat's link. */
     public record Link(String deviceId, LinkState state, boolean away) {}
@@ -53,7 +55,7 @@ public record VenueState(
      */
     public record Case(
             String id,
-            String boardId,
+            BoardId boardId,
             Side side,
             boolean down,
             Instant lostAt,
@@ -62,7 +64,7 @@ public record VenueState(
             boolean closed,
             Optional<Cause.Evidence> evidence,
             boolean settled) {
-        static Case opened(String id, String boardId, Side side, Instant lostAt, Optional<Instant> dueAt) {
+        static Case opened(String id, BoardId boardId, Side side, Instant lostAt, Optional<Instant> dueAt) {
             return new Case(id, boardId, side, true, lostAt, dueAt, false, false, Optional.empty(), false);
         }
 
@@ -90,7 +92,7 @@ public record VenueState(
             return new Case(id, boardId, side, down, lostAt, dueAt, reported, closed, Optional.of(by), last);
         }
 
-        boolean isOf(String board, Side seat) {
+        boolean isOf(BoardId board, Side seat) {
             return boardId.equals(board) && side == seat;
         }
     }
@@ -113,13 +115,8 @@ public record VenueState(
         meeting = Map.copyOf(meeting);
     }
 
-    /** Name of a seat in {@link #links}. */
-    static String seat(String boardId, Side side) {
-        return boardId + "|" + side;
-    }
-
-    Optional<Link> link(String boardId, Side side) {
-        return Optional.ofNullable(links.get(seat(boardId, side)));
+    Optional<Link> link(BoardId boardId, Side side) {
+        return Optional.ofNullable(links.get(new Seat(boardId, side)));
     }
 
     Optional<Case> find(String caseId) {
@@ -127,15 +124,15 @@ public record VenueState(
     }
 
     /** The seat's open case; there is at most one. */
-    Optional<Case> open(String boardId, Side side) {
+    Optional<Case> open(BoardId boardId, Side side) {
         return cases.stream()
                 .filter(each -> !each.closed() && each.isOf(boardId, side))
                 .findFirst();
     }
 
-    VenueState with(String boardId, Side side, Link link) {
-        Map<String, Link> more = new HashMap<>(links);
-        more.put(seat(boardId, side), link);
+    VenueState with(BoardId boardId, Side side, Link link) {
+        Map<Seat, Link> more = new HashMap<>(links);
+        more.put(new Seat(boardId, side), link);
         return new VenueState(more, cases, outages, outage, nodes, meeting);
     }
 

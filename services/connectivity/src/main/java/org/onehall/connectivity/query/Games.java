@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
@@ -45,13 +46,13 @@ public class Games {
             Set<Side> moved,
             List<ClockReading> clocks) {}
 
-    private final Map<String, Game> games = new ConcurrentHashMap<>();
+    private final Map<BoardId, Game> games = new ConcurrentHashMap<>();
 
     /**
      * The state of a game when a link was lost, with the clocks of that moment; if a move or order followed, with the
      * clocks after it, which the game itself keeps (OCR 18.9/a).
      */
-    public GameGlimpse glimpse(String boardId, Instant lost) {
+    public GameGlimpse glimpse(BoardId boardId, Instant lost) {
         return Optional.ofNullable(games.get(boardId))
                 .map(game -> game.glimpse().getInProgress()
                         ? game.glimpse().toBuilder()
@@ -65,7 +66,7 @@ public class Games {
      * The same for the player of one side. While a player is recorded absent, the game is not in progress for that
      * player, because he is not cut off from it (DEC-13, DEC-27).
      */
-    public GameGlimpse glimpse(String boardId, Side side, Instant lost) {
+    public GameGlimpse glimpse(BoardId boardId, Side side, Instant lost) {
         GameGlimpse glimpse = glimpse(boardId, lost);
         boolean absent = Optional.ofNullable(games.get(boardId))
                 .filter(game -> game.absent().contains(side))
@@ -74,49 +75,50 @@ public class Games {
     }
 
     /** Whether a board's game is in progress: it runs, is paused or waits for the Chief Arbiter. */
-    public boolean inProgress(String boardId) {
+    public boolean inProgress(BoardId boardId) {
         return Optional.ofNullable(games.get(boardId))
                 .filter(game -> game.glimpse().getInProgress())
                 .isPresent();
     }
 
     /** Seats of a game; empty if there is none. */
-    public List<Seat> seats(String boardId) {
+    public List<Seat> seats(BoardId boardId) {
         return Optional.ofNullable(games.get(boardId)).map(Game::seats).orElse(List.of());
     }
 
     /** The seat of a side; empty if there is no game. */
-    public Optional<Seat> seat(String boardId, Side side) {
+    public Optional<Seat> seat(BoardId boardId, Side side) {
         return seats(boardId).stream().filter(seat -> seat.side() == side).findFirst();
     }
 
     /** Whether no move may be made on a board without the communication system (OCR 13.3). */
-    public boolean isSpoken(String boardId) {
+    public boolean isSpoken(BoardId boardId) {
         return Optional.ofNullable(games.get(boardId)).filter(Game::spoken).isPresent();
     }
 
     /** The number of the last fact read about a board, 0 if none. */
-    public long sequence(String boardId) {
+    public long sequence(BoardId boardId) {
         return Optional.ofNullable(games.get(boardId)).map(Game::sequence).orElse(0L);
     }
 
     /** Takes the next fact of a board. */
     public void fold(GameEvent event) {
-        games.compute(event.getHeader().getKey(), (_, game) -> next(game, event));
+        BoardId.parse(event.getHeader().getKey())
+                .ifPresent(board -> games.compute(board, (_, game) -> next(game, event, board)));
     }
 
-    private static Game next(Game game, GameEvent event) {
+    private static Game next(Game game, GameEvent event, BoardId board) {
         boolean exchanged = event.hasGameRestarted()
                 && event.getGameRestarted().hasWhite()
                 && event.getGameRestarted().hasBlack();
         List<Seat> seats = event.hasGameCreated()
                 ? seats(
-                        event.getHeader().getKey(),
+                        board,
                         event.getGameCreated().getWhite(),
                         event.getGameCreated().getBlack())
                 : exchanged
                         ? seats(
-                                event.getHeader().getKey(),
+                                board,
                                 event.getGameRestarted().getWhite(),
                                 event.getGameRestarted().getBlack())
                         : game == null ? List.of() : game.seats();
@@ -182,7 +184,7 @@ public class Games {
     }
 
     private static List<Seat> seats(
-            String board, org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {
+            BoardId board, org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {
         return List.of(
                 new Seat(Side.SIDE_WHITE, LogKey.ofBoard(board, white.getVenue()), white.getPlayerId()),
                 new Seat(Side.SIDE_BLACK, LogKey.ofBoard(board, black.getVenue()), black.getPlayerId()));

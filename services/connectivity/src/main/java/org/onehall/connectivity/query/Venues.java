@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.connectivity.domain.Cause;
 import org.onehall.connectivity.domain.ConnectivityDecider;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseOpened;
@@ -35,26 +36,36 @@ import org.onehall.proto.types.v1.Side;
 public final class Venues {
     private static final int LOSSES_KEPT = 20;
 
+    private record Seat(BoardId board, Side side) {
+        static Seat of(LinkChanged link) {
+            return new Seat(BoardId.of(link.getBoardId()), link.getSide());
+        }
+
+        static Seat of(CaseOpened opened) {
+            return new Seat(BoardId.of(opened.getBoardId()), opened.getSide());
+        }
+    }
+
     private static final class Venue {
-        private final Map<String, LinkChanged> links = new LinkedHashMap<>();
+        private final Map<Seat, LinkChanged> links = new LinkedHashMap<>();
         /** For each seat, when its last few losses began; oldest first. */
-        private final Map<String, Deque<Instant>> losses = new HashMap<>();
+        private final Map<Seat, Deque<Instant>> losses = new HashMap<>();
 
         private final List<ConnectivityEvent> cases = new ArrayList<>();
         private final Measurements measurements = new Measurements();
         /** By node and series, the number of the last span. */
         private final Map<List<String>, Long> measured = new HashMap<>();
 
-        boolean isLost(String seat, Instant lost, Duration near) {
+        boolean isLost(Seat seat, Instant lost, Duration near) {
             return losses.getOrDefault(seat, new ArrayDeque<>()).stream()
                     .anyMatch(at -> Duration.between(at, lost).abs().compareTo(near) <= 0);
         }
 
         /** The seats of some boards that are connected now or were until shortly before an instant, except one. */
-        Stream<String> connected(Predicate<String> boards, String without, Instant lost, Duration near) {
+        Stream<Seat> connected(Predicate<BoardId> boards, Optional<Seat> without, Instant lost, Duration near) {
             return links.entrySet().stream()
-                    .filter(link -> !link.getKey().equals(without)
-                            && boards.test(link.getValue().getBoardId()))
+                    .filter(link -> without.filter(link.getKey()::equals).isEmpty()
+                            && boards.test(link.getKey().board()))
                     .filter(link -> link.getValue().getState() != LinkState.LINK_STATE_DOWN
                             || isLost(link.getKey(), lost, near))
                     .map(Map.Entry::getKey);
@@ -64,7 +75,7 @@ public final class Venues {
             return losses.keySet().stream().anyMatch(seat -> isLost(seat, lost, near));
         }
 
-        int lost(List<String> seats, Instant lost, Duration near) {
+        int lost(List<Seat> seats, Instant lost, Duration near) {
             return (int) seats.stream().filter(seat -> isLost(seat, lost, near)).count();
         }
     }
@@ -93,18 +104,18 @@ public final class Venues {
     }
 
     /** The last known link of a seat. */
-    public synchronized Optional<LinkChanged> link(String venueId, String boardId, Side side) {
+    public synchronized Optional<LinkChanged> link(String venueId, BoardId boardId, Side side) {
         return Optional.ofNullable(venues.get(LogKey.ofBoard(boardId, venueId)))
-                .map(venue -> venue.links.get(seat(boardId, side)));
+                .map(venue -> venue.links.get(new Seat(boardId, side)));
     }
 
     /**
      * The key of the log in which a seat's link must be reported: where its case is open, otherwise that of its venue
      * in its competition.
      */
-    public synchronized String log(String boardId, Side side, String venueId) {
+    public synchronized String log(BoardId boardId, Side side, String venueId) {
         return open.values().stream()
-                .filter(one -> one.getBoardId().equals(boardId) && one.getSide() == side)
+                .filter(one -> one.getBoardId().equals(boardId.toString()) && one.getSide() == side)
                 .findFirst()
                 .map(one -> LogKey.ofCase(one.getCaseId()))
                 .orElseGet(() -> LogKey.ofBoard(boardId, venueId));
@@ -129,24 +140,25 @@ public final class Venues {
      * @param last whether everything that was lost with it is known by now
      */
     public synchronized CauseEvidence evidence(
-            String venueId, CaseOpened of, Predicate<String> inPlay, String playerId, boolean last) {
+            String venueId, CaseOpened of, Predicate<BoardId> inPlay, String playerId, boolean last) {
         Instant lost = RecordMapper.instant(of.getStartedAt());
-        String competition = LogKey.competition(of.getBoardId());
-        Predicate<String> counts = board -> LogKey.competition(board).equals(competition) && inPlay.test(board);
-        String here = LogKey.ofBoard(of.getBoardId(), venueId);
+        Seat seat = Seat.of(of);
+        Predicate<BoardId> counts =
+                board -> board.competition().equals(seat.board().competition()) && inPlay.test(board);
+        String here = LogKey.ofBoard(seat.board(), venueId);
         Venue own = venues.getOrDefault(here, new Venue());
-        List<String> seats = own.connected(
-                        counts, seat(of.getBoardId(), of.getSide()), lost, ConnectivityDecider.TOGETHER)
+        List<Seat> seats = own.connected(counts, Optional.of(seat), lost, ConnectivityDecider.TOGETHER)
                 .toList();
         var evidence = CauseEvidence.newBuilder()
                 .setSeatsHere(seats.size())
                 .setLostHere(own.lost(seats, lost, ConnectivityDecider.TOGETHER));
         for (var other : venues.entrySet()) {
             if (other.getKey().equals(here)) continue;
-            Stream<String> connected = other.getValue().connected(counts, "", lost, Cause.TOGETHER_ELSEWHERE);
+            Stream<Seat> connected =
+                    other.getValue().connected(counts, Optional.empty(), lost, Cause.TOGETHER_ELSEWHERE);
             // In a venue without losses, one seat is enough to look at: most venues have none, and every case looks
             // at all of them.
-            List<String> there = (other.getValue().hasLosses(lost, Cause.TOGETHER_ELSEWHERE)
+            List<Seat> there = (other.getValue().hasLosses(lost, Cause.TOGETHER_ELSEWHERE)
                             ? connected
                             : connected.limit(1))
                     .toList();
@@ -168,7 +180,7 @@ public final class Venues {
 
     /** What was measured in the venue around the loss of a case's link; empty if nothing was. */
     public synchronized Optional<Probes> probes(String venueId, CaseOpened of, String playerId) {
-        return Optional.ofNullable(venues.get(LogKey.ofBoard(of.getBoardId(), venueId)))
+        return Optional.ofNullable(venues.get(LogKey.ofBoard(BoardId.of(of.getBoardId()), venueId)))
                 .flatMap(venue -> venue.measurements.around(of, playerId, true));
     }
 
@@ -190,16 +202,15 @@ public final class Venues {
         return Optional.ofNullable(venues.get(venueId)).flatMap(venue -> venue.measurements.communication(playerId));
     }
 
-    private static String seat(String boardId, Side side) {
-        return boardId + "|" + side;
-    }
-
     /** The log key under which a fact is kept. */
     private String home(ConnectivityEvent event) {
         String key = event.getHeader().getKey();
         return LogKey.names(key)
                 ? key
-                : board(event).map(board -> LogKey.ofBoard(board, key)).orElse(key);
+                : board(event)
+                        .map(BoardId::of)
+                        .map(board -> LogKey.ofBoard(board, key))
+                        .orElse(key);
     }
 
     /** The board a fact is about; if it is about several cases, the board of the first; empty if it is about none. */
@@ -228,7 +239,7 @@ public final class Venues {
         Venue venue = venues.computeIfAbsent(home(event), _ -> new Venue());
         if (event.hasLinkChanged()) {
             LinkChanged link = event.getLinkChanged();
-            String seat = seat(link.getBoardId(), link.getSide());
+            Seat seat = Seat.of(link);
             venue.links.put(seat, link);
             if (link.getState() == LinkState.LINK_STATE_DOWN) {
                 Deque<Instant> losses = venue.losses.computeIfAbsent(seat, _ -> new ArrayDeque<>());

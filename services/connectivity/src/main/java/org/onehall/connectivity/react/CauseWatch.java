@@ -11,6 +11,7 @@ import java.util.function.BiFunction;
 import org.jboss.logging.Logger;
 import org.onehall.connectivity.query.Games;
 import org.onehall.connectivity.query.Venues;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Timers.Answer;
@@ -144,7 +145,7 @@ public final class CauseWatch {
     }
 
     private String player(CaseOpened opened) {
-        return games.seat(opened.getBoardId(), opened.getSide())
+        return games.seat(BoardId.of(opened.getBoardId()), opened.getSide())
                 .map(Games.Seat::playerId)
                 .orElse("");
     }

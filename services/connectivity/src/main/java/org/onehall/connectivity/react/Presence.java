@@ -6,6 +6,7 @@ import org.jboss.logging.Logger;
 import org.onehall.connectivity.query.Games;
 import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseClosed;
@@ -46,11 +47,13 @@ final class Presence {
 
     /** A fact of the edge. */
     void seen(PresenceFact fact) {
-        if (fact.getBoardId().isEmpty()) return;
+        Optional<BoardId> seated = BoardId.parse(fact.getBoardId());
+        if (seated.isEmpty()) return;
+        BoardId board = seated.get();
         var lastSeen = fact.hasLastSeen() ? fact.getLastSeen() : fact.getAt();
         var report = ReportPresenceRequest.newBuilder()
                 .setWrite(write("presence:" + fact.getFactId()))
-                .setVenueId(venues.log(fact.getBoardId(), fact.getSide(), fact.getVenueId()))
+                .setVenueId(venues.log(board, fact.getSide(), fact.getVenueId()))
                 .setBoardId(fact.getBoardId())
                 .setSide(fact.getSide())
                 .setDeviceId(fact.getDeviceId())
@@ -58,7 +61,7 @@ final class Presence {
                 .setAway(fact.getAway())
                 .setLastSeen(lastSeen)
                 .setAt(fact.getAt())
-                .setGame(games.glimpse(fact.getBoardId(), fact.getSide(), RecordMapper.instant(lastSeen)));
+                .setGame(games.glimpse(board, fact.getSide(), RecordMapper.instant(lastSeen)));
         if (fact.hasRoundTrip()) report.setRoundTrip(fact.getRoundTrip());
         submit(report.build(), "presence:" + fact.getFactId());
     }
@@ -69,7 +72,10 @@ final class Presence {
      */
     void started(GameEvent event) {
         if (!event.hasGameStarted()) return;
-        String board = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(board -> started(event, board));
+    }
+
+    private void started(GameEvent event, BoardId board) {
         if (games.sequence(board) < event.getHeader().getSequence())
             throw new IllegalStateException("the start of " + board + " has not been folded yet");
         for (Games.Seat seat : games.seats(board))
@@ -97,23 +103,24 @@ final class Presence {
                 .filter(_ -> venues.isClosed(closed.getCaseId()))
                 .orElseThrow(() ->
                         new IllegalStateException("the end of " + closed.getCaseId() + " has not been folded yet"));
+        BoardId board = BoardId.of(opened.getBoardId());
         reportLost(
                 "closed:" + event.getHeader().getEventId(),
-                LogKey.ofBoard(opened.getBoardId(), event.getHeader().getKey()),
-                opened.getBoardId(),
+                LogKey.ofBoard(board, event.getHeader().getKey()),
+                board,
                 opened.getSide(),
                 event.getHeader());
     }
 
     /** Reports again that a seat's link is down, if it is: from now on that has another meaning. */
-    private void reportLost(String id, String venue, String board, Side side, EventHeader since) {
+    private void reportLost(String id, String venue, BoardId board, Side side, EventHeader since) {
         Optional<LinkChanged> link = venues.link(venue, board, side);
         if (link.isEmpty() || link.get().getState() != LinkState.LINK_STATE_DOWN) return;
         submit(
                 ReportPresenceRequest.newBuilder()
                         .setWrite(write(id))
                         .setVenueId(venues.log(board, side, venue))
-                        .setBoardId(board)
+                        .setBoardId(board.toString())
                         .setSide(side)
                         .setDeviceId(link.get().getDeviceId())
                         .setState(link.get().getState())

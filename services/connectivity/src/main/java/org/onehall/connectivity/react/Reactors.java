@@ -17,6 +17,7 @@ import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
 import org.onehall.connectivity.streams.ConnectivityLog;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Every;
@@ -109,10 +110,11 @@ public class Reactors {
                 games, venues, (note, trace) -> submit(note, NoteMoveResponse.getDefaultInstance(), trace));
         house.react("onehall.connectivity.starts", played, GameEvent.parser(), whenReady(fact -> {
             spoken.played(fact);
-            if (!fact.hasGameStarted()) return;
-            String board = fact.getHeader().getKey();
+            Optional<BoardId> board = BoardId.parse(fact.getHeader().getKey());
+            if (!fact.hasGameStarted() || board.isEmpty()) return;
             for (int look = 0;
-                    look < LOOKS && games.sequence(board) < fact.getHeader().getSequence();
+                    look < LOOKS
+                            && games.sequence(board.get()) < fact.getHeader().getSequence();
                     look++) Thread.sleep(LOOK_MS);
             presence.started(fact);
         }));

@@ -5,6 +5,7 @@ import java.util.function.BiFunction;
 import org.jboss.logging.Logger;
 import org.onehall.connectivity.query.Games;
 import org.onehall.connectivity.query.Venues;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.connectivity.v1.NoteMoveRequest;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.RefusalDetail;
@@ -27,8 +28,10 @@ final class SpokenMoves {
 
     /** A fact of a board. */
     void played(GameEvent event) {
-        String board = event.getHeader().getKey();
-        if (!event.hasMovePlayed() || !games.isSpoken(board)) return;
+        if (!event.hasMovePlayed()) return;
+        Optional<BoardId> id = BoardId.parse(event.getHeader().getKey());
+        if (id.filter(games::isSpoken).isEmpty()) return;
+        BoardId board = id.get();
         var move = event.getMovePlayed();
         var seat = games.seat(board, move.getSide()).orElseThrow();
         if (venues.communication(seat.venue(), seat.playerId())
@@ -41,7 +44,7 @@ final class SpokenMoves {
                                                 "spoken:" + event.getHeader().getEventId()))
                                 .setVenueId(seat.venue())
                                 .setPlayerId(seat.playerId())
-                                .setBoardId(board)
+                                .setBoardId(board.toString())
                                 .setSide(move.getSide())
                                 .setPly(move.getPly())
                                 .setAt(event.getHeader().getOccurredAt())

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jboss.logging.Logger;
 import org.onehall.connectivity.query.Venues;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Reason;
 import org.onehall.decider.ReasonCode;
@@ -61,7 +62,7 @@ public final class StartWatch {
     private final Watch watch;
     private final Venues venues;
     private final BiFunction<HoldStartRequest, String, Optional<RefusalDetail>> holds;
-    private final Map<String, Board> boards = new HashMap<>();
+    private final Map<BoardId, Board> boards = new HashMap<>();
 
     /**
      * @param holds sends a request within a trace; returns why it was refused, throws if there is no definite answer
@@ -74,7 +75,10 @@ public final class StartWatch {
 
     /** Takes the next fact of a board. */
     public synchronized void fold(GameEvent event) {
-        String id = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(id -> fold(event, id));
+    }
+
+    private void fold(GameEvent event, BoardId id) {
         if (event.hasGameCreated()) {
             Board created = boards.computeIfAbsent(id, _ -> new Board());
             created.seats.put(
@@ -111,6 +115,18 @@ public final class StartWatch {
                 board.waits = false;
                 board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
             }
+            // Starts are held only until the first one; the creation is taken above.
+            case SEAT_CLEARED, SEAT_EXCLUDED, DEFAULT_WAIVED -> {}
+            case ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, HELPER_ACCEPTED, HELPER_DISMISSED -> {}
+            case GAME_CREATED, GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED -> {}
+            case TIME_ADJUSTED, CLOCKS_SET, SETTING_CORRECTED, OUTAGE_COVERED, CLOCK_TIMES_ASKED -> {}
+            case MOVE_PLAYED, POSITION_RESTORED, MOVE_REPRODUCED -> {}
+            case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> {}
+            case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> {}
+            case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> {}
+            case GAME_ADJOURNED, ADJOURNMENT_RESUMED, GAME_VOIDED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> {}
+            case IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, COLOURS_KEPT, DISCONNECTION_NOTED -> {}
+            case PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -118,10 +134,11 @@ public final class StartWatch {
     public synchronized void fold(ConnectivityEvent event) {
         if (!event.hasLinkChanged() || event.getLinkChanged().getState() == LinkState.LINK_STATE_SUSPECT) return;
         var link = event.getLinkChanged();
-        Board board = boards.get(link.getBoardId());
+        BoardId id = BoardId.of(link.getBoardId());
+        Board board = boards.get(id);
         if (board == null || !board.waits) return;
         if (link.getState() == LinkState.LINK_STATE_UP) board.seats.get(link.getSide()).overruled = false;
-        look(event.getHeader(), link.getBoardId(), board, link.getSide(), Duration.ZERO);
+        look(event.getHeader(), id, board, link.getSide(), Duration.ZERO);
     }
 
     private static void held(Seat seat, StartHeld event, EventHeader header) {
@@ -142,7 +159,7 @@ public final class StartWatch {
         board.seats.put(Side.SIDE_BLACK, white);
     }
 
-    private void look(EventHeader cause, String id, Board board, Side side, Duration after) {
+    private void look(EventHeader cause, BoardId id, Board board, Side side, Duration after) {
         if (!board.waits) return;
         Instant due = RecordMapper.instant(cause.getOccurredAt()).plus(after);
         watch.set(
@@ -152,14 +169,14 @@ public final class StartWatch {
                 tries -> act(cause, id, side, tries));
     }
 
-    private Answer act(EventHeader cause, String id, Side side, int tries) {
+    private Answer act(EventHeader cause, BoardId id, Side side, int tries) {
         Optional<Boolean> wanted = wanted(id, side);
         if (wanted.isEmpty()) return Answer.DONE;
         holds.apply(
                         HoldStartRequest.newBuilder()
                                 .setWrite(WriteContext.newBuilder()
                                         .setRequestId("hold:" + cause.getEventId() + ":" + side + ":" + tries))
-                                .setBoardId(id)
+                                .setBoardId(id.toString())
                                 .setSide(side)
                                 .setHeld(wanted.get())
                                 .setReason(wanted.get() ? Reason.of(ReasonCode.DEVICE_NOT_CONNECTED) : "")
@@ -170,7 +187,7 @@ public final class StartWatch {
         return Answer.DONE;
     }
 
-    private synchronized Optional<Boolean> wanted(String id, Side side) {
+    private synchronized Optional<Boolean> wanted(BoardId id, Side side) {
         Board board = boards.get(id);
         Seat seat = board.seats.get(side);
         if (!board.waits) return Optional.empty();
@@ -181,7 +198,7 @@ public final class StartWatch {
         return !up && seat.present && !seat.held && !seat.overruled ? Optional.of(true) : Optional.empty();
     }
 
-    private static String key(String board, Side side) {
+    private static String key(BoardId board, Side side) {
         return "start|" + board + "|" + side;
     }
 }

@@ -9,6 +9,7 @@ import org.onehall.connectivity.domain.Command;
 import org.onehall.connectivity.domain.ConnectivityDecider;
 import org.onehall.connectivity.domain.Event;
 import org.onehall.connectivity.domain.VenueState;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
@@ -31,7 +32,7 @@ public class ConnectivityLog {
             Event.class,
             ConnectivityCommand.getDefaultInstance(),
             ConnectivityEvent.getDefaultInstance(),
-            new RecordMapper(),
+            new RecordMapper().text(BoardId.class, BoardId::toString, BoardId::of),
             new StateCodec.Builder().build(VenueState.class),
             Optional.empty(),
             List.of());

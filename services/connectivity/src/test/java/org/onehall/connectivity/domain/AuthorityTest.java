@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 import org.onehall.testkit.AuthorityMatrix;
 
 /** The authority matrix for the links of a venue (regulations §5). */
 class AuthorityTest {
+    private static final BoardId BOARD = new BoardId("demo", 1, 1);
     private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
     private static final GameGlimpse NO_GAME =
             new GameGlimpse(false, 0, 0, Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.empty());
@@ -32,7 +34,7 @@ class AuthorityTest {
     void reportsAndLinksAreTheLocalTechnicalArbiters() { // DEC-21, OCR 18.8, OCR 18.9
         var withCase = Scenario.of(ConnectivityDecider.DECIDER)
                 .given(new Event.CaseOpened(
-                        "demo/rome/case-1", "demo/1/1", Side.WHITE, AT, AT, NO_GAME, 0, Optional.empty()));
+                        "demo/rome/case-1", BOARD, Side.WHITE, AT, AT, NO_GAME, 0, Optional.empty()));
         AuthorityMatrix.holds(
                 "REPORT_DISCONNECTION",
                 "rome",
@@ -62,7 +64,7 @@ class AuthorityTest {
                 "SYSTEM",
                 new Command.ReportPresence(
                         "demo/rome",
-                        "demo/1/1",
+                        BOARD,
                         Side.WHITE,
                         "tablet-1",
                         LinkState.UP,
@@ -72,7 +74,7 @@ class AuthorityTest {
                         NO_GAME,
                         false),
                 new Command.NoteOverdue("demo/rome", "demo/rome/case-1"),
-                new Command.NoteMove("demo/rome", "p1", "demo/1/1", Side.WHITE, 1, AT),
+                new Command.NoteMove("demo/rome", "p1", BOARD, Side.WHITE, 1, AT),
                 new Command.CloseCase("demo/rome", "demo/rome/case-1", "ruling-1"));
     }
 }

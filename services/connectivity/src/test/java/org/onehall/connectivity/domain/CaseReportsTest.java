@@ -81,7 +81,8 @@ class CaseReportsTest {
     @EnumSource(Role.class)
     void onlyTheTechnicalArbiterOfTheVenueReports(Role role) {
         var confirm = new Command.ConfirmReport("demo/rome", "demo/rome/case-1", "");
-        var here = withCase().when(confirm, new Actor("somebody", role, "", "rome", board(1), "WHITE"), LATE);
+        var here =
+                withCase().when(confirm, new Actor("somebody", role, "", "rome", board(1).toString(), "WHITE"), LATE);
         if (role == Role.LOCAL_TECHNICAL_ARBITER) here.accepted();
         else here.refused(ConnectivityRefusal.FORBIDDEN_ROLE);
         withCase()

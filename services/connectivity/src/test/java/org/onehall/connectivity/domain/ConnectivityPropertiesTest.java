@@ -15,6 +15,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
@@ -27,9 +28,9 @@ class ConnectivityPropertiesTest {
             for (int step = 0; step < 120; step++) {
                 scenario.when(command(random, step), actor(random), Instant.ofEpochSecond(step));
                 String where = "seed " + seed + " step " + step;
-                Set<String> open = new HashSet<>();
+                Set<VenueState.Seat> open = new HashSet<>();
                 for (VenueState.Case each : scenario.state().cases())
-                    if (!each.closed()) assertTrue(open.add(VenueState.seat(each.boardId(), each.side())), where);
+                    if (!each.closed()) assertTrue(open.add(new VenueState.Seat(each.boardId(), each.side())), where);
             }
             check(scenario, "seed " + seed);
         }
@@ -101,7 +102,7 @@ class ConnectivityPropertiesTest {
                 new Command.NoteMove(
                         "demo/rome",
                         "p" + random.nextInt(2),
-                        "demo/1/1",
+                        new BoardId("demo", 1, 1),
                         Side.WHITE,
                         1 + step,
                         Instant.ofEpochSecond(step));
@@ -109,7 +110,7 @@ class ConnectivityPropertiesTest {
                 Instant lastSeen = Instant.ofEpochMilli(step * 1_500L + random.nextInt(3_000));
                 yield new Command.ReportPresence(
                         "demo/rome",
-                        "demo/1/" + random.nextInt(4),
+                        new BoardId("demo", 1, 1 + random.nextInt(4)),
                         Side.values()[random.nextInt(2)],
                         "tablet-" + random.nextInt(2),
                         LinkState.values()[random.nextInt(3)],

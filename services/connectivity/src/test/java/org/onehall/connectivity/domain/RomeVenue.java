@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
@@ -54,8 +55,8 @@ final class RomeVenue {
         return AT.plusMillis(millis);
     }
 
-    static String board(int number) {
-        return "demo/1/" + number;
+    static BoardId board(int number) {
+        return new BoardId("demo", 1, number);
     }
 
     static Command seen(int board, Side side, LinkState state, long lastSeen, GameGlimpse game) {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.connectivity.Facts.AFTER_E4;
-import static org.onehall.connectivity.Facts.BOARD;
+import static org.onehall.connectivity.Facts.BOARD_ID;
 import static org.onehall.connectivity.Facts.INITIAL;
 import static org.onehall.connectivity.Facts.START;
 import static org.onehall.connectivity.Facts.created;
@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.game.v1.AdjournmentResumed;
@@ -43,7 +44,7 @@ class GamesTest {
 
     private GameGlimpse after(Instant lost, GameEvent... events) {
         for (GameEvent event : events) games.fold(event);
-        return games.glimpse(BOARD, lost);
+        return games.glimpse(BOARD_ID, lost);
     }
 
     private GameGlimpse after(GameEvent... events) {
@@ -52,8 +53,8 @@ class GamesTest {
 
     @Test
     void aBoardNobodyKnowsHasNoGame() {
-        assertEquals(GameGlimpse.getDefaultInstance(), games.glimpse("demo/9/9", START));
-        assertEquals(List.of(), games.seats("demo/9/9"));
+        assertEquals(GameGlimpse.getDefaultInstance(), games.glimpse(new BoardId("demo", 9, 9), START));
+        assertEquals(List.of(), games.seats(new BoardId("demo", 9, 9)));
     }
 
     /** OCR 18.9/b: frozen with the game, in every attempt. */
@@ -102,15 +103,15 @@ class GamesTest {
     @Test
     void aGameIsNotInProgressForWhoIsRecordedAbsentFromIt() {
         after(created(), present(2, Side.SIDE_BLACK, false), started());
-        assertFalse(games.glimpse(BOARD, Side.SIDE_BLACK, START).getInProgress());
-        assertTrue(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress());
+        assertFalse(games.glimpse(BOARD_ID, Side.SIDE_BLACK, START).getInProgress());
+        assertTrue(games.glimpse(BOARD_ID, Side.SIDE_WHITE, START).getInProgress());
         after(present(4, Side.SIDE_BLACK, true));
-        assertTrue(games.glimpse(BOARD, Side.SIDE_BLACK, START).getInProgress(), "he has come");
+        assertTrue(games.glimpse(BOARD_ID, Side.SIDE_BLACK, START).getInProgress(), "he has come");
         after(present(5, Side.SIDE_BLACK, false));
         assertFalse(
-                games.glimpse(BOARD, Side.SIDE_BLACK, START).getInProgress(),
+                games.glimpse(BOARD_ID, Side.SIDE_BLACK, START).getInProgress(),
                 "an arbiter says after the start that he is not there");
-        assertTrue(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress());
+        assertTrue(games.glimpse(BOARD_ID, Side.SIDE_WHITE, START).getInProgress());
         after(
                 fact(
                         6,
@@ -123,12 +124,12 @@ class GamesTest {
                         AdjournmentResumed.newBuilder()
                                 .setClocks(standing(START))
                                 .build()));
-        assertFalse(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress(), "absent at the resumption");
+        assertFalse(games.glimpse(BOARD_ID, Side.SIDE_WHITE, START).getInProgress(), "absent at the resumption");
         after(e4(false));
-        assertTrue(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress(), "who moves is there");
+        assertTrue(games.glimpse(BOARD_ID, Side.SIDE_WHITE, START).getInProgress(), "who moves is there");
         after(present(10, Side.SIDE_WHITE, false));
         assertTrue(
-                games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress(),
+                games.glimpse(BOARD_ID, Side.SIDE_WHITE, START).getInProgress(),
                 "no default time runs for a player who has moved, and his device can be cut off");
     }
 
@@ -180,8 +181,8 @@ class GamesTest {
                 List.of(
                         new Games.Seat(Side.SIDE_WHITE, "demo/rome", "p1"),
                         new Games.Seat(Side.SIDE_BLACK, "demo/oslo", "p2")),
-                games.seats(BOARD));
-        assertEquals(3, games.sequence(BOARD));
+                games.seats(BOARD_ID));
+        assertEquals(3, games.sequence(BOARD_ID));
     }
 
     @Test
@@ -236,7 +237,7 @@ class GamesTest {
     }
 
     private long black(long lost) {
-        return games.glimpse(BOARD, START.plusSeconds(lost))
+        return games.glimpse(BOARD_ID, START.plusSeconds(lost))
                 .getClocks()
                 .getBlack()
                 .getSeconds();
@@ -275,7 +276,7 @@ class GamesTest {
                 .build();
         after(fact(4, "game_paused", GamePaused.newBuilder().setClocks(paused).build()));
         assertEquals(List.of(570L, 566L), List.of(black(40), black(50)));
-        assertTrue(games.glimpse(BOARD, START.plusSeconds(40)).getClocks().hasRunning());
+        assertTrue(games.glimpse(BOARD_ID, START.plusSeconds(40)).getClocks().hasRunning());
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
@@ -21,6 +22,7 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
 class VenuesTest {
+    private static final BoardId BOARD = new BoardId("demo", 1, 1);
     private static final Instant LOST = Instant.parse("2026-03-01T14:00:00Z");
 
     private final SimpleMeterRegistry registry = new SimpleMeterRegistry();
@@ -51,7 +53,7 @@ class VenuesTest {
         assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links("demo/rome"));
         assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links(""));
         assertEquals(List.of(), venues.links("demo/oslo"));
-        assertTrue(venues.link("demo/rome", "demo/1/1", Side.SIDE_BLACK).isEmpty());
+        assertTrue(venues.link("demo/rome", BOARD, Side.SIDE_BLACK).isEmpty());
         assertEquals(
                 1,
                 registry.get("connectivity.links").tag("state", "DOWN").gauge().value());
@@ -123,7 +125,9 @@ class VenuesTest {
         venues.fold(at("rome").setLinkChanged(other).build());
         assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links("demo/rome"));
         assertEquals(List.of(other), venues.links("other/rome"));
-        assertEquals(other, venues.link("rome", "other/1/1", Side.SIDE_WHITE).orElseThrow());
+        assertEquals(
+                other,
+                venues.link("rome", new BoardId("other", 1, 1), Side.SIDE_WHITE).orElseThrow());
     }
 
     @Test
@@ -134,13 +138,13 @@ class VenuesTest {
                 .setSide(Side.SIDE_WHITE)
                 .build();
         venues.fold(at("rome").setCaseOpened(old).build());
-        assertEquals("rome", venues.log("demo/1/1", Side.SIDE_WHITE, "rome"));
-        assertEquals("demo/rome", venues.log("demo/1/1", Side.SIDE_BLACK, "rome"));
+        assertEquals("rome", venues.log(BOARD, Side.SIDE_WHITE, "rome"));
+        assertEquals("demo/rome", venues.log(BOARD, Side.SIDE_BLACK, "rome"));
         assertEquals(1, venues.cases("demo/rome").size());
         venues.fold(at("rome")
                 .setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1"))
                 .build());
-        assertEquals("demo/rome", venues.log("demo/1/1", Side.SIDE_WHITE, "rome"));
+        assertEquals("demo/rome", venues.log(BOARD, Side.SIDE_WHITE, "rome"));
     }
 
     private void link(String venue, int board, LinkState state, Instant lastSeen) {
@@ -161,7 +165,7 @@ class VenuesTest {
                         .setSide(Side.SIDE_WHITE)
                         .setStartedAt(RecordMapper.timestamp(lost))
                         .build(),
-                other -> !other.equals("demo/1/9"),
+                other -> !other.equals(new BoardId("demo", 1, 9)),
                 "p1",
                 true);
     }

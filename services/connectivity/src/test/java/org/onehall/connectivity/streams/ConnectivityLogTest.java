@@ -18,6 +18,8 @@ import org.onehall.connectivity.domain.Probes;
 import org.onehall.connectivity.domain.VenueNode;
 import org.onehall.connectivity.domain.VenueState;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
+import org.onehall.decider.Role;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
@@ -39,10 +41,14 @@ class ConnectivityLogTest {
     }
 
     private Outcome submit(ReportPresenceRequest request, String requestId) throws Exception {
+        return submit(request, Actor.service("connectivity"), requestId);
+    }
+
+    private Outcome submit(ReportPresenceRequest request, Actor actor, String requestId) throws Exception {
         var header = CommandHeader.newBuilder()
                 .setRequestId(requestId)
                 .setKey("rome")
-                .setActor(LogContext.actor(Actor.service("connectivity")))
+                .setActor(LogContext.actor(actor))
                 .setCorrelationId("trace-7")
                 .build();
         log.append("rome", CONTEXT.envelope(request, header).toByteArray(), AT);
@@ -116,12 +122,29 @@ class ConnectivityLogTest {
     }
 
     @Test
+    void aFactOfNoBoardIsMalformedAndPeopleReportNone() throws Exception { // DEC-21
+        Actor arbiter = Actor.official("ca", Role.CHIEF_ARBITER, "");
+        for (String text : List.of("", "demo", "demo/1/01")) {
+            var fact = down().setBoardId(text).build();
+            assertEquals(
+                    "MALFORMED", submit(fact, "presence:" + text).getRefusal().getCode(), text);
+            assertEquals(
+                    text.isEmpty() ? "MALFORMED" : "FORBIDDEN_ROLE",
+                    submit(fact, arbiter, "arbiter:" + text).getRefusal().getCode(),
+                    text);
+        }
+        assertTrue(log.events().isEmpty());
+    }
+
+    @Test
     void aStateSurvivesItsStore() {
         var state = new VenueState(
-                Map.of("demo/1/1|WHITE", new VenueState.Link("tablet-1", LinkState.DOWN, true)),
+                Map.of(
+                        new VenueState.Seat(new BoardId("demo", 1, 1), Side.WHITE),
+                        new VenueState.Link("tablet-1", LinkState.DOWN, true)),
                 List.of(new VenueState.Case(
                         "rome/case-1",
-                        "demo/1/1",
+                        new BoardId("demo", 1, 1),
                         Side.WHITE,
                         true,
                         AT.plus(Duration.ofNanos(1_234_567)),

@@ -3,6 +3,7 @@ package org.onehall.fairplay.domain;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.regulations.CheckKind;
 
 /** A command to the log of one board (checks, floor and screenings) or to the log of a venue. */
@@ -26,7 +27,7 @@ public sealed interface Command
      * @param seen the recorded answer that the arbiter knows; empty if none
      */
     record RecordCheck(
-            String boardId,
+            BoardId boardId,
             Side side,
             CheckKind kind,
             boolean passed,

@@ -11,6 +11,7 @@ import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Recorder;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
 import org.onehall.fairplay.domain.FairPlayState.Board;
@@ -37,10 +38,18 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
     public Optional<Decision.Refused<Event>> malformed(Command command) {
         if (command instanceof VenueCommand venue)
             return VenueRules.malformed(venue).map(refusal -> new Decision.Refused<>(refusal, Map.of()));
-        FairPlayRefusal unreadable = command instanceof Command.RecordCheck
-                ? FairPlayRefusal.TEXT_TOO_LONG
-                : FairPlayRefusal.NOTE_UNREADABLE;
-        return Texts.faultIn((Record) command, LONGEST_TEXT).map(_ -> new Decision.Refused<>(unreadable, Map.of()));
+        return Texts.faultIn((Record) command, LONGEST_TEXT)
+                .map(_ -> new Decision.Refused<>(unreadable(command.getClass()), Map.of()));
+    }
+
+    private static FairPlayRefusal unreadable(Class<? extends Command> command) {
+        return command == Command.RecordCheck.class ? FairPlayRefusal.TEXT_TOO_LONG : FairPlayRefusal.NOTE_UNREADABLE;
+    }
+
+    /** There is no board without an id. */
+    @Override
+    public Optional<Refusal> misnamed(Actor actor) {
+        return Optional.of(FairPlayRefusal.UNKNOWN_BOARD);
     }
 
     @Override

@@ -25,9 +25,9 @@ public enum FairPlayRefusal implements Refusal {
     NOT_SHOWN(
             "APP-I A6",
             Kind.STATE,
-            "This player must first show everything that the regulations require, and one of these points is not "
-                    + "ticked yet. Ask the player to show what is missing, and tick this point. Then record that "
-                    + "the player has passed the fair-play check."),
+            "The player must first show everything that the regulations require. Ask the player to "
+                    + "show what is missing, and tick it in the list. Then record that the player has passed "
+                    + "the fair-play check."),
     CHECKED_MEANWHILE(
             "OCR 18.5",
             Kind.STATE,
@@ -36,14 +36,14 @@ public enum FairPlayRefusal implements Refusal {
     TEXT_TOO_LONG(
             "OCR 18.5",
             Kind.MALFORMED,
-            "The note is too long or contains control characters. Use at most 500 characters; tabs "
-                    + "and line breaks are allowed."),
+            "The note is too long or contains invisible characters (control characters). Use at "
+                    + "most 500 characters; tabs and line breaks are allowed."),
     NOTE_UNREADABLE(
             "OCR 17.9",
             Kind.MALFORMED,
-            "The text is too long or contains control characters. Use at most 500 characters; tabs "
-                    + "and line breaks are allowed."),
-    LEAVE_NOT_NEEDED("OCR 17.7", Kind.STATE, "No permission is needed to leave now."),
+            "The text is too long or contains invisible characters (control characters). Use at "
+                    + "most 500 characters; tabs and line breaks are allowed."),
+    LEAVE_NOT_NEEDED("OCR 17.7", Kind.STATE, "This player needs no permission to leave the playing area now."),
     LEAVE_OPEN(
             "OCR 17.7",
             Kind.STATE,
@@ -52,12 +52,14 @@ public enum FairPlayRefusal implements Refusal {
     LEAVE_NOT_ASKED(
             "OCR 17.7",
             Kind.STATE,
-            "This player has not asked for permission to leave and has no permission to leave."),
+            "There is nothing to refuse or take back: this player has not asked for permission to leave, and has no "
+                    + "permission now."),
     LEAVE_ANSWERED(
             "OCR 17.7",
             Kind.STATE,
-            "Somebody else has answered in the meantime, so your answer was not recorded. The player's permission "
-                    + "to leave is now: {leave}. Check the other answer, and answer again if needed."),
+            "Your answer was not recorded, because somebody else has answered in the meantime. The "
+                    + "permission to leave is now: {leave}. Check the other answer, and answer again if "
+                    + "needed."),
     ALREADY_OUT(
             "OCR 17.7", Kind.STATE, "This player is already recorded as outside. Record the player's return first."),
     NOT_OUT("OCR 17.7", Kind.STATE, "This player is not recorded as outside, so you cannot record a return."),
@@ -65,17 +67,17 @@ public enum FairPlayRefusal implements Refusal {
     INCIDENT_MEANWHILE(
             "OCR 17.9",
             Kind.STATE,
-            "Another arbiter has just recorded an incident of this kind for this player (incident {incident} "
-                    + "of this board, not closed yet), so your incident was not recorded. Look at incident "
-                    + "{incident}, and "
-                    + "record yours if it is a different incident."),
+            "Your incident was not recorded. Another arbiter has just recorded an incident of this "
+                    + "kind for this player (incident {incident} of this board, not closed yet). Look at "
+                    + "incident {incident}. If yours is a different incident, record it again."),
     UNKNOWN_INCIDENT("OCR 17.9", Kind.NOT_FOUND, "This incident does not exist at this board."),
     INCIDENT_CLOSED("OCR 17.9", Kind.STATE, "This incident is closed. Record anything new as a separate incident."),
     INCIDENT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
-            "This incident has already been confirmed, so you cannot confirm the incident again or close it as "
-                    + "not proved."),
+            "This incident has already been confirmed. So you cannot confirm it again, and you "
+                    + "cannot close it as not proved. Close it as solved without a penalty, or impose a "
+                    + "penalty and close the incident with that ruling."),
     INCIDENT_NOT_CONFIRMED(
             "OCR 17.9",
             Kind.STATE,
@@ -83,8 +85,8 @@ public enum FairPlayRefusal implements Refusal {
     PENALTY_REQUIRED(
             "OCR 17.9",
             Kind.STATE,
-            "A confirmed incident needs at least one penalty of OCR 18.4, but no ruling with such a penalty against "
-                    + "this player is recorded. Impose a penalty, then close the incident with the new ruling."),
+            "A confirmed incident needs at least one penalty of OCR 18.4, but this player has got "
+                    + "no such penalty. Impose a penalty, then close the incident with the new ruling."),
     INCIDENT_OF_ANOTHER(
             "DEC-21",
             Kind.FORBIDDEN,
@@ -94,7 +96,8 @@ public enum FairPlayRefusal implements Refusal {
     NO_ASSISTANT(
             "APP-III 1",
             Kind.STATE,
-            "This seat has no admitted assistant. Record what the player did, or admit the assistant " + "first."),
+            "No arbiter has accepted an assistant for this seat. Record what the player did, or "
+                    + "accept the assistant first."),
     INSPECTOR_MISSING(
             "OCR 17.3/d",
             Kind.MALFORMED,
@@ -102,17 +105,17 @@ public enum FairPlayRefusal implements Refusal {
     INSPECTOR_NOT_ELIGIBLE(
             "OCR 17.3/d",
             Kind.STATE,
-            "The inspector must be of the same gender as the player. Ask another arbiter of the venue, or authorise a "
-                    + "person of the player's gender."),
+            "The inspector must have the same gender as the player. Ask another arbiter of the "
+                    + "venue, or give the task to a person of the player's gender."),
     PLACE_NOT_PRIVATE(
             "OCR 17.3/d",
             Kind.STATE,
-            "An inspection must take place in private. Go somewhere nobody can watch or film."),
+            "An inspection must take place in private. Go to a place where nobody can watch or film."),
     DUTY_NOT_ASKED(
             "OCR 20.7",
             Kind.STATE,
-            "The regulations of this competition do not require this check in this game, so there is nothing to "
-                    + "tick."),
+            "The regulations of this competition do not require this point in this game. You do not "
+                    + "have to check it."),
     HEADPHONES_ALLOWED(
             "OCR 9.7",
             Kind.STATE,
@@ -121,8 +124,8 @@ public enum FairPlayRefusal implements Refusal {
     SCORESHEET_LAPSED(
             "LAW 8.4",
             Kind.STATE,
-            "This player no longer has to write down the moves in this period: the player's clock has shown less "
-                    + "than five minutes, and the increment is less than 30 seconds a move."),
+            "In this period, this player no longer has to write down the moves: the clock has shown "
+                    + "less than five minutes, and the increment is less than 30 seconds a move."),
     UNKNOWN_VENUE("OCR 16.1", Kind.NOT_FOUND, "This competition has no venue with this id."),
     VENUE_OPEN("OCR 16.3", Kind.STATE, "The venue is already open; nothing was changed."),
     VENUE_NOT_OPEN("OCR 16.3", Kind.STATE, "The venue is not open; nothing was changed."),
@@ -132,8 +135,8 @@ public enum FairPlayRefusal implements Refusal {
     STAFF_ROLE(
             "OCR 16.8",
             Kind.MALFORMED,
-            "A person with this role is not on the staff of a venue. The staff of a venue are its arbiters and the "
-                    + "Local Organiser."),
+            "A person with this role cannot be on the staff of a venue. Only the arbiters and the Local Organiser of a "
+                    + "venue are on its staff."),
     CAMERA_MISSING("OCR 16.3", Kind.MALFORMED, "Enter the name of the camera."),
     UNKNOWN_ALERT("OCR 16.3", Kind.NOT_FOUND, "This alert does not exist at this venue."),
     ALERT_ANSWERED("OCR 16.3", Kind.STATE, "This alert has already been answered."),
@@ -145,8 +148,8 @@ public enum FairPlayRefusal implements Refusal {
     PERSON_PERMITTED(
             "OCR 16.2/b",
             Kind.STATE,
-            "This person has permission to do this. Withdraw the permission if the person is no longer allowed to "
-                    + "do it."),
+            "This person has permission to do this, so there is no incident. If the person may no "
+                    + "longer do it, take back the permission."),
     UNKNOWN_PERSON_INCIDENT("OCR 16.2/b", Kind.NOT_FOUND, "This incident does not exist at this venue."),
     PERSON_INCIDENT_CLOSED(
             "OCR 16.2/b", Kind.STATE, "This incident is closed. Record anything new as a separate incident."),
@@ -157,14 +160,14 @@ public enum FairPlayRefusal implements Refusal {
             Kind.STATE,
             "Devices in a bag must be switched off. Ask the person to switch off the devices, then store the bag."),
     BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "Enter the place of the bag. First agree on a place for the bag."),
-    BAG_NOT_STORED("OCR 17.4", Kind.STATE, "The venue has no stored bag of this person."),
+    BAG_NOT_STORED("OCR 17.4", Kind.STATE, "No bag of this person is stored at this venue."),
     DEVICE_MISSING(
             "OCR 16.6", Kind.MALFORMED, "Enter the number of the device. The page on the device shows this number."),
     GAME_UNREADABLE(
             "APP-I A1",
             Kind.MALFORMED,
-            "The initial position and the moves do not make a legal game of chess, so the game cannot be screened."),
-    MOVES_MISSING("APP-I A1", Kind.MALFORMED, "This game has no moves that could be screened."),
+            "The game cannot be screened: with this initial position, the moves are not a legal game of chess."),
+    MOVES_MISSING("APP-I A1", Kind.MALFORMED, "This game has no moves, so there is nothing to screen."),
     ALREADY_QUEUED(
             "APP-I A1",
             Kind.STATE,
@@ -172,7 +175,7 @@ public enum FairPlayRefusal implements Refusal {
     NOT_QUEUED(
             "APP-I A1",
             Kind.STATE,
-            "This game is not waiting for a screening. First put the game on the waiting list."),
+            "This game is not waiting for a screening. First put the game on the waiting list for screening."),
     ALREADY_SCREENED("APP-I A1", Kind.STATE, "This game has already been screened. The first screening counts.");
 
     private final Meaning meaning;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 
 /**
  * A command to the floor log of one board: leave, incidents of conduct, inspections (OCR 17). Each can be refused:
@@ -14,7 +15,7 @@ public sealed interface FloorCommand extends Command {
      * The player asks for leave (OCR 17.7), or reports if that is enough (LAW 11.2.4). Refused: LEAVE_NOT_NEEDED,
      * LEAVE_OPEN, ALREADY_OUT, NOTE_UNREADABLE.
      */
-    record RequestLeave(String boardId, Side side, LeaveTarget target, String note, Circumstances now)
+    record RequestLeave(BoardId boardId, Side side, LeaveTarget target, String note, Circumstances now)
             implements FloorCommand {}
 
     /**
@@ -23,7 +24,7 @@ public sealed interface FloorCommand extends Command {
      *
      * @param seen the stage of the seat's leave as the arbiter knows it; empty if there was none
      */
-    record GrantLeave(String boardId, Side side, LeaveTarget target, String note, Optional<Floor.Stage> seen)
+    record GrantLeave(BoardId boardId, Side side, LeaveTarget target, String note, Optional<Floor.Stage> seen)
             implements FloorCommand {}
 
     /**
@@ -32,13 +33,13 @@ public sealed interface FloorCommand extends Command {
      *
      * @param seen the stage of the seat's leave as the arbiter knows it; empty if there was none
      */
-    record RefuseLeave(String boardId, Side side, String note, Optional<Floor.Stage> seen) implements FloorCommand {}
+    record RefuseLeave(BoardId boardId, Side side, String note, Optional<Floor.Stage> seen) implements FloorCommand {}
 
     /** A player has left; without the necessary leave this is an incident (OCR 17.7). Refused: ALREADY_OUT. */
-    record RecordDeparture(String boardId, Side side, LeaveTarget target, Circumstances now) implements FloorCommand {}
+    record RecordDeparture(BoardId boardId, Side side, LeaveTarget target, Circumstances now) implements FloorCommand {}
 
     /** A player is back (OCR 17.7). Refused: NOT_OUT. */
-    record RecordReturn(String boardId, Side side, Circumstances now) implements FloorCommand {}
+    record RecordReturn(BoardId boardId, Side side, Circumstances now) implements FloorCommand {}
 
     /**
      * An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE,
@@ -48,7 +49,7 @@ public sealed interface FloorCommand extends Command {
      *     stated
      */
     record OpenIncident(
-            String boardId, Side side, IncidentKind kind, String note, Circumstances now, OptionalInt incidentsSeen)
+            BoardId boardId, Side side, IncidentKind kind, String note, Circumstances now, OptionalInt incidentsSeen)
             implements FloorCommand {}
 
     /**
@@ -85,7 +86,7 @@ public sealed interface FloorCommand extends Command {
      * An arbiter of the seat's venue ticks what a player has to do (OCR 17.8, 20.7, FSSI ind-b). Refused:
      * DUTY_NOT_ASKED, SCORESHEET_LAPSED.
      */
-    record TickDuty(String boardId, Side side, Duty duty, boolean done, Circumstances now) implements FloorCommand {}
+    record TickDuty(BoardId boardId, Side side, Duty duty, boolean done, Circumstances now) implements FloorCommand {}
 
     /**
      * An inspection (OCR 17.3/d). Refused: INSPECTOR_NOT_ELIGIBLE, PLACE_NOT_PRIVATE, INSPECTOR_MISSING,
@@ -94,7 +95,7 @@ public sealed interface FloorCommand extends Command {
      * @param inspector id of the official, or name of the person the arbiter authorised; 1 to 500 characters
      */
     record RecordInspection(
-            String boardId,
+            BoardId boardId,
             Side side,
             Inspected what,
             String inspector,

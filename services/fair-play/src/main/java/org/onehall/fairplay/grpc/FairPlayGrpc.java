@@ -9,6 +9,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.function.Supplier;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.fairplay.domain.Command;
 import org.onehall.fairplay.domain.Event;
@@ -111,12 +112,15 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override
     public Uni<RecordCheckResponse> recordCheck(RecordCheckRequest request) {
-        var now = facts.now(request.getBoardId());
-        var informed = request.toBuilder()
-                .clearShowings()
-                .addAllShowings(now.getShowingsList())
-                .setInProgress(now.getInProgress());
-        return GrpcRequests.submit(log, informed.build(), RecordCheckResponse.getDefaultInstance());
+        return GrpcRequests.submit(
+                log, request.getBoardId(), request, RecordCheckResponse.getDefaultInstance(), board -> {
+                    var now = facts.now(board);
+                    return request.toBuilder()
+                            .clearShowings()
+                            .addAllShowings(now.getShowingsList())
+                            .setInProgress(now.getInProgress())
+                            .build();
+                });
     }
 
     @Override
@@ -133,42 +137,51 @@ public class FairPlayGrpc implements FairPlayService {
     public Uni<RequestLeaveResponse> requestLeave(RequestLeaveRequest request) {
         return GrpcRequests.submit(
                 log,
-                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
-                RequestLeaveResponse.getDefaultInstance());
+                request.getBoardId(),
+                request,
+                RequestLeaveResponse.getDefaultInstance(),
+                board -> request.toBuilder().setNow(facts.now(board)).build());
     }
 
     @Override
     public Uni<GrantLeaveResponse> grantLeave(GrantLeaveRequest request) {
-        return GrpcRequests.submit(log, request, GrantLeaveResponse.getDefaultInstance());
+        return GrpcRequests.submit(
+                log, request.getBoardId(), request, GrantLeaveResponse.getDefaultInstance(), _ -> request);
     }
 
     @Override
     public Uni<RefuseLeaveResponse> refuseLeave(RefuseLeaveRequest request) {
-        return GrpcRequests.submit(log, request, RefuseLeaveResponse.getDefaultInstance());
+        return GrpcRequests.submit(
+                log, request.getBoardId(), request, RefuseLeaveResponse.getDefaultInstance(), _ -> request);
     }
 
     @Override
     public Uni<RecordDepartureResponse> recordDeparture(RecordDepartureRequest request) {
         return GrpcRequests.submit(
                 log,
-                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
-                RecordDepartureResponse.getDefaultInstance());
+                request.getBoardId(),
+                request,
+                RecordDepartureResponse.getDefaultInstance(),
+                board -> request.toBuilder().setNow(facts.now(board)).build());
     }
 
     @Override
     public Uni<RecordReturnResponse> recordReturn(RecordReturnRequest request) {
         return GrpcRequests.submit(
                 log,
-                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
-                RecordReturnResponse.getDefaultInstance());
+                request.getBoardId(),
+                request,
+                RecordReturnResponse.getDefaultInstance(),
+                board -> request.toBuilder().setNow(facts.now(board)).build());
     }
 
     @Override
     public Uni<OpenIncidentResponse> openIncident(OpenIncidentRequest request) {
         return newest(
-                () -> request.toBuilder()
-                        .setNow(facts.now(request.getBoardId()))
-                        .build(),
+                () -> BoardId.parse(request.getBoardId())
+                        .map(board ->
+                                request.toBuilder().setNow(facts.now(board)).build())
+                        .orElse(request),
                 OpenIncidentResponse.getDefaultInstance());
     }
 
@@ -181,11 +194,11 @@ public class FairPlayGrpc implements FairPlayService {
     public Uni<CloseIncidentResponse> closeIncident(CloseIncidentRequest request) {
         return newest(
                 () -> {
-                    var informed = request.toBuilder()
-                            .clearPenalised()
-                            .clearWithdrawn()
-                            .addAllWithdrawn(facts.withdrawn(request.getBoardId()));
-                    facts.penalised(request.getBoardId(), request.getRulingId()).ifPresent(informed::setPenalised);
+                    var informed = request.toBuilder().clearPenalised().clearWithdrawn();
+                    BoardId.parse(request.getBoardId()).ifPresent(board -> {
+                        informed.addAllWithdrawn(facts.withdrawn(board));
+                        facts.penalised(board, request.getRulingId()).ifPresent(informed::setPenalised);
+                    });
                     return informed.build();
                 },
                 CloseIncidentResponse.getDefaultInstance());
@@ -195,8 +208,10 @@ public class FairPlayGrpc implements FairPlayService {
     public Uni<RecordInspectionResponse> recordInspection(RecordInspectionRequest request) {
         return GrpcRequests.submit(
                 log,
-                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
-                RecordInspectionResponse.getDefaultInstance());
+                request.getBoardId(),
+                request,
+                RecordInspectionResponse.getDefaultInstance(),
+                board -> request.toBuilder().setNow(facts.now(board)).build());
     }
 
     @Override
@@ -211,8 +226,10 @@ public class FairPlayGrpc implements FairPlayService {
     public Uni<TickDutyResponse> tickDuty(TickDutyRequest request) {
         return GrpcRequests.submit(
                 log,
-                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
-                TickDutyResponse.getDefaultInstance());
+                request.getBoardId(),
+                request,
+                TickDutyResponse.getDefaultInstance(),
+                board -> request.toBuilder().setNow(facts.now(board)).build());
     }
 
     @Override

@@ -89,7 +89,19 @@ public final class GameHistory {
                             .build();
                 yield noted(track, restarted.getAttempt(), false);
             }
-            default -> Optional.empty();
+            // None of these changes seats or moves; the moves of a void game go with the next attempt.
+            case SEAT_CLEARED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED -> Optional.empty();
+            case ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, HELPER_ACCEPTED -> Optional.empty();
+            case HELPER_DISMISSED -> Optional.empty();
+            case GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED -> Optional.empty();
+            case TIME_ADJUSTED, CLOCKS_SET, SETTING_CORRECTED, OUTAGE_COVERED, CLOCK_TIMES_ASKED -> Optional.empty();
+            case MOVE_REPRODUCED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> Optional.empty();
+            case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> Optional.empty();
+            case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> Optional.empty();
+            case GAME_ADJOURNED, ADJOURNMENT_RESUMED -> Optional.empty();
+            case GAME_VOIDED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> Optional.empty();
+            case IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, COLOURS_KEPT, DISCONNECTION_NOTED -> Optional.empty();
+            case PAYLOAD_NOT_SET -> Optional.empty();
         };
     }
 

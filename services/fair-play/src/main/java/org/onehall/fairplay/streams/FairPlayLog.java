@@ -5,6 +5,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
@@ -28,7 +29,7 @@ public class FairPlayLog {
             Event.class,
             FairPlayCommand.getDefaultInstance(),
             FairPlayEvent.getDefaultInstance(),
-            new RecordMapper(),
+            new RecordMapper().text(BoardId.class, BoardId::toString, BoardId::of),
             new StateCodec.Builder().build(FairPlayState.class),
             Optional.empty(),
             List.of());

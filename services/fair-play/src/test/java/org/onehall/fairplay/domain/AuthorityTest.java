@@ -19,7 +19,7 @@ class AuthorityTest {
             AuthorityMatrix.holds(
                     action,
                     "bari",
-                    BOARD,
+                    BOARD.toString(),
                     "BLACK",
                     actor -> new FairPlayDecider().decide(new Submitted<>(command, actor, "r", T0, T0), log.state()));
     }

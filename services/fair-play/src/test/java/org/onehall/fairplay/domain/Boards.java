@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Recorder;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
@@ -16,7 +17,7 @@ import org.onehall.regulations.CheckKind;
 
 /** People, and a board between Rome (White) and Bari (Black). */
 public final class Boards {
-    public static final String BOARD = "demo/1/3";
+    public static final BoardId BOARD = new BoardId("demo", 1, 3);
     public static final String INITIAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     public static final Instant T0 = Instant.parse("2026-11-21T14:00:00Z");
     public static final Actor SERVICE = Actor.service("fair-play");
@@ -24,7 +25,7 @@ public final class Boards {
     public static final Actor LCA_ROME = Actor.official("lca-rome", Role.LOCAL_CHIEF_ARBITER, "rome");
     public static final Actor LCA_BARI = Actor.official("lca-bari", Role.LOCAL_CHIEF_ARBITER, "bari");
     public static final Actor LTA_BARI = Actor.official("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, "bari");
-    public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD, "BLACK");
+    public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD.toString(), "BLACK");
     public static final Actor FLOOR_BARI = Actor.official("floor-bari", Role.FLOOR_ARBITER, "bari");
     /** White to move at 14:00:00, with White's clock running from 10:00; Black has an assistant. */
     public static final Circumstances NOW = new Circumstances(

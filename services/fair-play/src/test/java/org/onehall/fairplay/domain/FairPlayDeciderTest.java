@@ -442,4 +442,20 @@ class FairPlayDeciderTest {
                 .when(late(CheckKind.FAIR_PLAY), LCA_BARI, T0)
                 .refused(GAME_STARTED);
     }
+
+    @Test
+    void aTextThatIsNoIdOfABoardIsRefusedLikeABoardWithoutAGame() {
+        for (Command command : List.of(
+                check(CheckKind.DEVICE, true),
+                ask(LeaveTarget.AREA),
+                grant(LeaveTarget.AREA),
+                new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "no", Optional.empty()),
+                depart(LeaveTarget.AREA),
+                new FloorCommand.RecordReturn(BOARD, Side.BLACK, NOW),
+                breach(IncidentKind.NOISE),
+                tick(Side.BLACK, Duty.DRESS, true, NOW))) {
+            unknown().when(command, LCA_BARI, T0).refused(UNKNOWN_BOARD);
+            assertEquals(Optional.of(UNKNOWN_BOARD), new FairPlayDecider().misnamed(LCA_BARI));
+        }
+    }
 }

@@ -279,7 +279,7 @@ class FloorRulesTest {
         for (Actor other : List.of(
                 LCA_BARI,
                 CA,
-                Actor.seat("p-white", "rome", BOARD, "WHITE"),
+                Actor.seat("p-white", "rome", BOARD.toString(), "WHITE"),
                 Actor.seat("p-x", "bari", "demo/1/4", "BLACK")))
             created().when(ask(LeaveTarget.AREA), other, T0).refused(FORBIDDEN_ROLE);
     }

@@ -27,7 +27,7 @@ class FairPlayTopologyTest {
     private static byte[] command(Message request, Actor actor, String id) {
         var header = CommandHeader.newBuilder()
                 .setRequestId(id)
-                .setKey(BOARD)
+                .setKey(BOARD.toString())
                 .setActor(LogContext.actor(actor))
                 .setCorrelationId("trace")
                 .build();
@@ -38,7 +38,7 @@ class FairPlayTopologyTest {
     void aBoardIsNotedCheckedQueuedAndScreened() throws Exception {
         try (var dry = new DryLog(FairPlayLog.CONTEXT, T0::toEpochMilli)) {
             var check = RecordCheckRequest.newBuilder()
-                    .setBoardId(BOARD)
+                    .setBoardId(BOARD.toString())
                     .setSide(Side.SIDE_BLACK)
                     .setKind(CheckKind.CHECK_KIND_DEVICE)
                     .setPassed(true)
@@ -46,10 +46,10 @@ class FairPlayTopologyTest {
             var screening =
                     new RecordMapper().write(SCREENING, Screening.newBuilder()).build();
             dry.append(
-                    BOARD,
+                    BOARD.toString(),
                     command(
                             NoteBoardRequest.newBuilder()
-                                    .setBoardId(BOARD)
+                                    .setBoardId(BOARD.toString())
                                     .setWhiteVenue("rome")
                                     .setBlackVenue("bari")
                                     .setAttempt(1)
@@ -57,13 +57,13 @@ class FairPlayTopologyTest {
                             SERVICE,
                             "board"),
                     T0);
-            dry.append(BOARD, command(check, LCA_BARI, "check"), T0.plusSeconds(1));
-            dry.append(BOARD, command(check, LCA_BARI, "check"), T0.plusSeconds(2));
+            dry.append(BOARD.toString(), command(check, LCA_BARI, "check"), T0.plusSeconds(1));
+            dry.append(BOARD.toString(), command(check, LCA_BARI, "check"), T0.plusSeconds(2));
             dry.append(
-                    BOARD,
+                    BOARD.toString(),
                     command(
                             QueueScreeningRequest.newBuilder()
-                                    .setBoardId(BOARD)
+                                    .setBoardId(BOARD.toString())
                                     .setAttempt(1)
                                     .setInitialFen(INITIAL)
                                     .addMoves("e2e4")
@@ -73,10 +73,10 @@ class FairPlayTopologyTest {
                             "queue"),
                     T0.plusSeconds(3));
             dry.append(
-                    BOARD,
+                    BOARD.toString(),
                     command(
                             RecordScreeningRequest.newBuilder()
-                                    .setBoardId(BOARD)
+                                    .setBoardId(BOARD.toString())
                                     .setAttempt(1)
                                     .setScreening(screening)
                                     .build(),
@@ -84,10 +84,10 @@ class FairPlayTopologyTest {
                             "record"),
                     T0.plusSeconds(4));
             dry.append(
-                    BOARD,
+                    BOARD.toString(),
                     command(
                             RecordScreeningRequest.newBuilder()
-                                    .setBoardId(BOARD)
+                                    .setBoardId(BOARD.toString())
                                     .setAttempt(1)
                                     .build(),
                             SERVICE,
@@ -113,16 +113,16 @@ class FairPlayTopologyTest {
     @Test
     void aRequestTooLargeForTheLogIsRefusedAndTheNextIsCarriedOut() {
         var queue = QueueScreeningRequest.newBuilder()
-                .setBoardId(BOARD)
+                .setBoardId(BOARD.toString())
                 .setAttempt(1)
                 .setInitialFen(INITIAL)
                 .addMoves("e2e4");
         try (var dry = new DryLog(FairPlayLog.CONTEXT, T0::toEpochMilli)) {
             dry.append(
-                    BOARD,
+                    BOARD.toString(),
                     command(
                             NoteBoardRequest.newBuilder()
-                                    .setBoardId(BOARD)
+                                    .setBoardId(BOARD.toString())
                                     .setWhiteVenue("rome")
                                     .setBlackVenue("bari")
                                     .setAttempt(1)
@@ -131,7 +131,7 @@ class FairPlayTopologyTest {
                             "board"),
                     T0);
             dry.append(
-                    BOARD,
+                    BOARD.toString(),
                     command(
                             queue.clone()
                                     .addAllMoves(
@@ -143,10 +143,32 @@ class FairPlayTopologyTest {
                             SERVICE,
                             "huge"),
                     T0);
-            dry.append(BOARD, command(queue.build(), SERVICE, "queue"), T0);
+            dry.append(BOARD.toString(), command(queue.build(), SERVICE, "queue"), T0);
             List<Outcome> answers = dry.answers();
             assertEquals("TOO_LARGE", answers.get(1).getRefusal().getCode());
             assertEquals(2, answers.getLast().getSequence());
+        }
+    }
+
+    @Test
+    void aTextThatIsNoIdOfABoardIsRefusedLikeABoardWithoutAGame() throws Exception {
+        try (var dry = new DryLog(FairPlayLog.CONTEXT, T0::toEpochMilli)) {
+            for (String text : List.of("nowhere", "demo/1", "demo/01/1", BOARD.toString())) {
+                var check = RecordCheckRequest.newBuilder()
+                        .setBoardId(text)
+                        .setSide(Side.SIDE_BLACK)
+                        .setKind(CheckKind.CHECK_KIND_DEVICE)
+                        .setPassed(true)
+                        .build();
+                dry.append(BOARD.toString(), command(check, LCA_BARI, text), T0);
+            }
+            assertEquals(
+                    List.of("UNKNOWN_BOARD"),
+                    dry.answers().stream()
+                            .map(answer -> answer.getRefusal().getCode())
+                            .distinct()
+                            .toList());
+            assertEquals(List.of(), dry.events());
         }
     }
 }

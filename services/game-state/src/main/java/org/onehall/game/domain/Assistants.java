@@ -29,8 +29,8 @@ final class Assistants {
             case AssistanceCommand.AdmitAssistant admit -> admit(admit, submitted, board);
             case AssistanceCommand.DismissAssistant dismiss -> dismiss(dismiss, submitted, board);
             case AssistanceCommand.AskClockTimes ask -> times(ask, submitted, board);
-            case AssistanceCommand.AcceptHelper help -> AcceptedHelp.accepted(help, submitted, board);
-            case AssistanceCommand.DismissHelper dismiss -> AcceptedHelp.dismissed(dismiss, submitted, board);
+            case AssistanceCommand.AcceptHelper help -> Helpers.accepted(help, submitted, board);
+            case AssistanceCommand.DismissHelper dismiss -> Helpers.dismissed(dismiss, submitted, board);
         };
     }
 
@@ -48,8 +48,7 @@ final class Assistants {
      * moves (LAW 1.1, APP-III 1.1).
      */
     static Optional<GameRefusal> whyNotMover(Side side, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.MOVE, submitted.command().boardId(), side, submitted.actor()))
-            return Optional.of(FORBIDDEN_SEAT);
+        if (!GameDecider.mayAt(Action.MOVE, side, submitted)) return Optional.of(FORBIDDEN_SEAT);
         return submitted.actor().role() == Role.PLAYER
                 ? admitted(side, board).map(_ -> ASSISTANT_MOVES)
                 : Optional.empty();
@@ -113,8 +112,7 @@ final class Assistants {
 
     private static Decision<Event> times(
             AssistanceCommand.AskClockTimes ask, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.ASK_CLOCK_TIMES, ask.boardId(), ask.side(), submitted.actor()))
-            return refuse(FORBIDDEN_SEAT);
+        if (!GameDecider.mayAt(Action.ASK_CLOCK_TIMES, ask.side(), submitted)) return refuse(FORBIDDEN_SEAT);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         return accept(
                 new Event.ClockTimesAsked(ask.side(), board.ply(), ClockReading.of(board.clocks(), submitted.at())));

@@ -27,7 +27,7 @@ final class BoardDraft {
     BySide<List<String>> cases;
     BySide<Optional<ClockReading>> lost;
     Attendance attendance;
-    Sealing sealing;
+    SealingState sealing;
     Optional<BoardState.Ended> ended;
     List<BoardState.Irregularity> irregularities;
     ClockChanges clockChanges;

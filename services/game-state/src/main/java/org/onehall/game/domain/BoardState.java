@@ -49,7 +49,7 @@ public sealed interface BoardState {
             BySide<List<String>> cases,
             BySide<Optional<ClockReading>> lost,
             Attendance attendance,
-            Sealing sealing,
+            SealingState sealing,
             Optional<Ended> ended,
             List<Irregularity> irregularities,
             ClockChanges clockChanges,
@@ -103,7 +103,7 @@ public sealed interface BoardState {
             return draft.board();
         }
 
-        Board with(Sealing now) {
+        Board with(SealingState now) {
             var draft = new BoardDraft(this);
             draft.sealing = now;
             return draft.board();

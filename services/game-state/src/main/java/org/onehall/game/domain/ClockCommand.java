@@ -6,11 +6,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.BoardId;
 
 /** A command about the clocks of a board: flags, pauses, and changes of time (OCR 4.5, 18.4, 19.5, 19.6). */
-public sealed interface ClockCommand extends Command {
+public sealed interface ClockCommand extends BoardCommand {
     /** The flag watch claims that a flag has fallen (OCR 4.5); only virtual-clock. */
-    record ClaimFlag(String boardId, Side side) implements ClockCommand {}
+    record ClaimFlag(BoardId boardId, Side side) implements ClockCommand {}
 
     /**
      * Pauses the game: an arbiter's order (OCR 19.6), or a call that stops the clocks (LAW 6.11.2).
@@ -18,9 +19,9 @@ public sealed interface ClockCommand extends Command {
      * @param attempt the attempt it is about, from 1; 0: whichever game is at the board
      * @param call a player's call is the reason; only by a service
      */
-    record Pause(String boardId, String reason, int attempt, boolean call) implements ClockCommand {
+    record Pause(BoardId boardId, String reason, int attempt, boolean call) implements ClockCommand {
         /** An arbiter's pause, of whichever game is at the board. */
-        public Pause(String boardId, String reason) {
+        public Pause(BoardId boardId, String reason) {
             this(boardId, reason, 0, false);
         }
     }
@@ -34,7 +35,7 @@ public sealed interface ClockCommand extends Command {
      *     are open
      */
     record Resume(
-            String boardId,
+            BoardId boardId,
             String reason,
             Optional<Duration> white,
             Optional<Duration> black,
@@ -52,7 +53,7 @@ public sealed interface ClockCommand extends Command {
 
         /** For a board without a case, or about whichever cases are open. */
         public Resume(
-                String boardId,
+                BoardId boardId,
                 String reason,
                 Optional<Duration> white,
                 Optional<Duration> black,
@@ -80,7 +81,7 @@ public sealed interface ClockCommand extends Command {
      *     time since then (OCR 18.3)
      */
     record AdjustTime(
-            String boardId,
+            BoardId boardId,
             Side side,
             Duration change,
             String reason,
@@ -110,7 +111,7 @@ public sealed interface ClockCommand extends Command {
      * @param changesSeen how many changes of the board's clocks the arbiter knew of; empty: not checked
      */
     record SetClocks(
-            String boardId,
+            BoardId boardId,
             Optional<Duration> white,
             Optional<Duration> black,
             String reason,
@@ -127,7 +128,7 @@ public sealed interface ClockCommand extends Command {
      * @param changesSeen how many changes of the board's clocks the arbiter knew of; empty: not checked
      */
     record CorrectSetting(
-            String boardId,
+            BoardId boardId,
             Optional<TimeControl> whiteControl,
             Optional<TimeControl> blackControl,
             Optional<Duration> white,

@@ -73,7 +73,7 @@ final class Disconnections {
         Instant at = resumed.clocks().at();
         Board playing = board.with(board.attendance().wentOn(at))
                 .with(Phase.PLAYING, board.clocks().resume(at));
-        return resumed.article().equals(ClockOrders.DECISION)
+        return resumed.article().equals(Pauses.DECISION)
                 ? playing.cases(playing.cases(), BySide.both(Optional.empty()))
                 : playing;
     }

@@ -23,10 +23,12 @@ import org.onehall.chess.Repetitions;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Lost;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
@@ -68,6 +70,12 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         }
     }
 
+    /** There is no board without an id. */
+    @Override
+    public Optional<Refusal> misnamed(Actor actor) {
+        return Optional.of(UNKNOWN_BOARD);
+    }
+
     /** True except for what happens at the board: late in a game it may take a second to decide a move (LAW 5.2.2). */
     @Override
     public boolean isJudgedByState(Command command) {
@@ -99,11 +107,11 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                     case Command _ -> refuse(UNKNOWN_BOARD);
                 };
             case Board board ->
-                Restarts.sitsAcross(submitted.actor(), board)
+                ReversedColours.sitsAcross(submitted.actor(), board)
                         ? refuse(FORBIDDEN_SEAT)
                         : Assistants.isStranger(submitted.actor(), board)
                                 ? refuse(ASSISTANT_NOT_ADMITTED)
-                                : Presence.isExcluded(submitted, board)
+                                : RollCall.isExcluded(submitted, board)
                                         ? refuse(SEAT_EXCLUDED)
                                         : PreMoves.answered(
                                                 afterPeriods(
@@ -163,15 +171,15 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.ClearSeat clear -> Checks.clear(clear, submitted, board);
             case Command.Start start -> start(start, submitted, board);
             case MoveCommand.Play play ->
-                Adjournment.play(play, submitted, board).orElseGet(() -> Moves.decide(play, submitted, board));
-            case ResultCommand.OfferDraw offer -> Draws.offer(offer, submitted, board);
-            case ResultCommand.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
-            case ResultCommand.DeclineDraw decline -> Draws.declined(decline, submitted, board);
-            case ResultCommand.AllowEarlyOffers allow -> Draws.allow(allow, submitted, board);
+                Sealing.play(play, submitted, board).orElseGet(() -> Moves.decide(play, submitted, board));
+            case ResultCommand.OfferDraw offer -> DrawOffers.offer(offer, submitted, board);
+            case ResultCommand.AcceptDraw accept -> DrawOffers.accepted(accept, submitted, board);
+            case ResultCommand.DeclineDraw decline -> DrawOffers.declined(decline, submitted, board);
+            case ResultCommand.AllowEarlyOffers allow -> DrawOffers.allow(allow, submitted, board);
             case MoveCommand.ConfirmReproduced confirm -> TraditionalBoards.confirm(confirm, submitted, board);
             case MoveCommand.QueuePreMove queue -> PreMoves.queue(queue, submitted, board);
             case MoveCommand.CancelPreMove cancel -> PreMoves.cancel(cancel, submitted, board);
-            case ResultCommand.Resign resign -> resign(resign, submitted, board);
+            case ResultCommand.Resign resign -> Resignation.decide(resign, submitted, board);
             case ClockCommand.ClaimFlag claim ->
                 after(
                         Adjournment.openedForFlag(claim, submitted, board),
@@ -179,23 +187,23 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                         now -> now != board && now.phase() == Phase.ENDED
                                 ? accept()
                                 : Flags.claim(claim, submitted, now));
-            case ClockCommand.Pause pause -> ClockOrders.pause(pause, submitted, board);
-            case ClockCommand.Resume resume -> ClockOrders.resume(resume, submitted, board);
-            case ClockCommand.AdjustTime adjust -> ClockOrders.adjust(adjust, submitted, board);
+            case ClockCommand.Pause pause -> Pauses.pause(pause, submitted, board);
+            case ClockCommand.Resume resume -> Pauses.resume(resume, submitted, board);
+            case ClockCommand.AdjustTime adjust -> TimeAdjustments.adjust(adjust, submitted, board);
             case RepairCommand.Restart restart -> Restarts.decide(restart, submitted, board);
-            case RepairCommand.Replay replay -> Restarts.replay(replay, submitted, board);
+            case RepairCommand.Replay replay -> WrongInitialPosition.decide(replay, submitted, board);
             case Command.NoteDisconnection note -> Disconnections.note(note, submitted, board);
-            case ClockCommand.SetClocks set -> ClockOrders.set(set, submitted, board);
-            case ClockCommand.CorrectSetting correct -> ClockOrders.correct(correct, submitted, board);
+            case ClockCommand.SetClocks set -> ClockCorrections.set(set, submitted, board);
+            case ClockCommand.CorrectSetting correct -> ClockCorrections.correct(correct, submitted, board);
             case PresenceCommand presence -> Presence.decide(presence, submitted, board);
             case RepairCommand.RestorePosition restore -> Restoration.decide(restore, submitted, board);
             case AdjournmentCommand adjournment -> Adjournment.decide(adjournment, submitted, board);
             case AssistanceCommand assistance -> Assistants.decide(assistance, submitted, board);
             case ResultCommand.DeclareResult declare -> declare(declare, submitted, board);
-            case ResultCommand.SetRulingAside aside -> Corrections.setRulingAside(aside, submitted, board);
-            case ResultCommand.DeclareDraw declare -> Corrections.declareDraw(declare, submitted, board);
-            case ResultCommand.ChangeResult change -> Corrections.changeResult(change, submitted, board);
-            case ResultCommand.ClaimDraw claim -> Claims.decide(claim, submitted, board);
+            case ResultCommand.SetRulingAside aside -> ResultCorrections.setRulingAside(aside, submitted, board);
+            case ResultCommand.DeclareDraw declare -> DrawDeclarations.declareDraw(declare, submitted, board);
+            case ResultCommand.ChangeResult change -> ResultCorrections.changeResult(change, submitted, board);
+            case ResultCommand.ClaimDraw claim -> DrawClaims.decide(claim, submitted, board);
             case RepairCommand.RecordIrregularity recorded -> Irregularities.record(recorded, submitted, board);
             case RepairCommand.TakeBackIrregularity back -> Irregularities.takeBack(back, submitted, board);
             case Command.CoverOutage outage -> Outages.cover(outage, board);
@@ -241,19 +249,11 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
         Optional<Checks.Missing> unchecked = Checks.keepsFromStart(board);
         if (unchecked.isPresent()) return unchecked.get().refused();
-        Optional<Side> held = Presence.holdsStart(board);
+        Optional<Side> held = HeldStarts.holdsStart(board);
         if (held.isPresent()) return refuse(START_HELD, "seat", held.get().name());
         Instant from = submitted.publishedAt();
         Clocks running = board.clocks().start(board.position().sideToMove(), from);
         return accept(new Event.GameStarted(board.attempt(), ClockReading.of(running, from), start.scheduledAt()));
-    }
-
-    private static Decision<Event> resign(ResultCommand.Resign resign, Submitted<Command> submitted, Board board) {
-        if (!mayAt(Action.RESIGN, resign.boardId(), resign.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
-        if (!board.inProgress()) return refuse(notPlaying(board));
-        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        return accept(
-                ended(Result.win(resign.side().other()), Termination.RESIGNATION, "OCR 5.2", board, submitted.at()));
     }
 
     /** A game whose flag has fallen unnoticed is ruled upon only once it is known what result the flag means. */
@@ -299,17 +299,16 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     }
 
     static boolean maySystemOr(Action action, Submitted<Command> submitted, Board board) {
-        return isService(submitted)
-                || Rights.allows(
-                        submitted.actor(),
-                        action,
-                        board.venues(),
-                        submitted.command().boardId(),
-                        "");
+        return isService(submitted) || Rights.allows(submitted.actor(), action, board.venues(), boardOf(submitted), "");
     }
 
-    static boolean mayAt(Action action, String boardId, Side side, Actor actor) {
-        return Rights.allows(actor, action, List.of(), boardId, side.name());
+    /** The board that the command names, as text for comparison with rights; "" if it names none. */
+    static String boardOf(Submitted<Command> submitted) {
+        return submitted.command().board().map(BoardId::toString).orElse("");
+    }
+
+    static boolean mayAt(Action action, Side side, Submitted<Command> submitted) {
+        return Rights.allows(submitted.actor(), action, List.of(), boardOf(submitted), side.name());
     }
 
     /** A command about one seat is for the officials of that seat's venue (regulations section 5). */
@@ -319,7 +318,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                         submitted.actor(),
                         action,
                         List.of(board.seats().get(side).venue()),
-                        submitted.command().boardId(),
+                        boardOf(submitted),
                         side.name());
     }
 

@@ -34,7 +34,7 @@ final class GameFold {
                 BySide.both(List.of()),
                 BySide.both(Optional.empty()),
                 Attendance.NONE,
-                Sealing.NONE,
+                SealingState.NONE,
                 Optional.empty(),
                 List.of(),
                 ClockChanges.NONE,
@@ -46,7 +46,7 @@ final class GameFold {
             case Event.GameCreated _ -> throw new CorruptLogException(board, event);
             case Event.SeatCleared(var side, var check, var passed) -> board.cleared(side, check, passed);
             case Event.GameStarted started ->
-                board.with(Presence.started(started, board))
+                board.with(DefaultTime.started(started, board))
                         .with(
                                 Phase.PLAYING,
                                 board.clocks()
@@ -67,15 +67,16 @@ final class GameFold {
                 board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.PreMoveFired(var side) -> board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.HelperAccepted(var side, var name, var disabled) ->
-                AcceptedHelp.evolve(board, side, Optional.of(new Helper(name, disabled)));
-            case Event.HelperDismissed(var side, var _) -> AcceptedHelp.evolve(board, side, Optional.empty());
+                Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
+            case Event.HelperDismissed(var side, var _) -> Helpers.evolve(board, side, Optional.empty());
             case Event.FlagFell(var _, var at, var _, var provisional, var _) ->
                 board.with(provisional ? board.attendance().stopped(at) : board.attendance())
                         .with(
                                 provisional ? Phase.AWAITING_CA : board.phase(),
                                 board.clocks().fall(at));
             case Event.GameEnded ended ->
-                board.with(Presence.ended(ended, board).stopped(ended.clocks().at()))
+                board.with(DefaultTime.ended(ended, board)
+                                .stopped(ended.clocks().at()))
                         .with(Phase.ENDED, board.clocks().stop(ended.clocks().at()))
                         .with(Optional.<Offer>empty())
                         .with(board.particulars().withoutPreMoves())
@@ -87,7 +88,7 @@ final class GameFold {
                 board.with(board.attendance().stopped(clocks.at()))
                         .with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed resumed -> Disconnections.resumed(board, resumed);
-            case Event.TimeAdjusted adjusted -> ClockOrders.evolve(board, adjusted);
+            case Event.TimeAdjusted adjusted -> TimeAdjustments.evolve(board, adjusted);
             case Event.GameVoided _ -> board;
             case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);
             case Event.ColoursKept _ -> board;
@@ -95,8 +96,8 @@ final class GameFold {
             case Event.OutageCovered(var from, var to, var _) ->
                 board.with(board.attendance().without(from, to))
                         .with(board.clocks().cover(from, to));
-            case Event.ClocksSet set -> ClockOrders.evolve(board, set);
-            case Event.SettingCorrected corrected -> ClockOrders.evolve(board, corrected);
+            case Event.ClocksSet set -> ClockCorrections.evolve(board, set);
+            case Event.SettingCorrected corrected -> ClockCorrections.evolve(board, corrected);
             case Event.PeriodCompleted(var _, var _, var at, var _) ->
                 board.with(board.clocks().settle(at));
             case Event.SeatPresent _,
@@ -111,7 +112,7 @@ final class GameFold {
                     Event.AssistantAdmitted _,
                     Event.AssistantDismissed _,
                     Event.ClockTimesAsked _ -> Assistants.evolve(board, event);
-            case Event.ResultSetAside aside -> Corrections.evolve(board, aside);
+            case Event.ResultSetAside aside -> ResultCorrections.evolve(board, aside);
             case Event.DrawDeclared _, Event.DrawClaimed _ -> board;
             case Event.IrregularityRecorded recorded -> Irregularities.evolve(board, recorded);
             case Event.IrregularityTakenBack _ -> Irregularities.takenBack(board);

@@ -16,8 +16,8 @@ public enum GameRefusal implements Refusal {
     ILLEGAL_POSITION(
             "LAW 3.10.3",
             Kind.MALFORMED,
-            "The initial position is not legal, or the game would already be over in this position. Set up a legal "
-                    + "position in which both players can play."),
+            "The initial position is not legal, or the game is already over in this position. Set "
+                    + "up a legal position in which the game can go on."),
     FORBIDDEN_ROLE(
             "OCR 18.3",
             Kind.FORBIDDEN,
@@ -27,16 +27,18 @@ public enum GameRefusal implements Refusal {
     ALREADY_STARTED("LAW 6.6", "The game has already started."),
     DEVICE_CHECK_MISSING(
             "OCR 18.5",
-            "The playing device of a seat has not passed the device check. The Local Chief Arbiter of that venue "
-                    + "must check the device, or record the player as absent before the start. If the player is "
-                    + "recorded as absent, the game starts without the player, with the default time. A player who "
-                    + "arrives later may move after the check; the player's clock is running."),
+            "A player's device has not passed the device check. The Local Chief Arbiter of that "
+                    + "venue must check the device. If the player has not arrived, the Local Chief Arbiter "
+                    + "can record the player as absent. Then the game starts without the player, and the "
+                    + "default time applies. A player who arrives later must be checked before moving; the "
+                    + "player's clock is running."),
     FAIR_PLAY_CHECK_MISSING(
             "OCR 18.6",
-            "A player has not passed the fair-play check. The Local Chief Arbiter of that venue must check the "
-                    + "player, or record the player as absent before the start. If the player is recorded as "
-                    + "absent, the game starts without the player, with the default time. A player who arrives "
-                    + "later may move after the check; the player's clock is running."),
+            "A player has not passed the fair-play check. The Local Chief Arbiter of that venue "
+                    + "must check the player. If the player has not arrived, the Local Chief Arbiter can "
+                    + "record the player as absent. Then the game starts without the player, and the default "
+                    + "time applies. A player who arrives later must be checked before moving; the player's "
+                    + "clock is running."),
     GAME_NOT_STARTED("LAW 6.6", "The game has not started. Wait for the arbiter to start the game."),
     GAME_PAUSED(
             "OCR 19.6",
@@ -50,9 +52,13 @@ public enum GameRefusal implements Refusal {
     STALE_PLY(
             "ENG-1",
             Kind.STALE,
-            "The position has changed in the meantime. Look at the board and choose again what to do."),
+            "The position has changed in the meantime, so nothing was done. Look at the board and choose again what to "
+                    + "do."),
     NOT_YOUR_MOVE("LAW 1.3", "It is your opponent's turn. Wait for your opponent's move."),
-    FLAG_FALLEN("OCR 4.5", "A player's time was over before your move or command reached the hall."),
+    FLAG_FALLEN(
+            "OCR 4.5",
+            "A player had no time left when your move or command reached the server, so the server "
+                    + "did not accept it. If you think this is wrong, call an arbiter."),
     MALFORMED_MOVE(
             "OCR 3.3",
             Kind.MALFORMED,
@@ -62,40 +68,38 @@ public enum GameRefusal implements Refusal {
     PROMOTION_PIECE_MISSING("LAW 3.7.5", "Choose the new piece for your pawn: queen, rook, bishop or knight."),
     DRAW_NOT_ALLOWED(
             "LAW 9.1.1",
-            "This competition does not allow draws by agreement. Continue to play, or ask an arbiter: the "
-                    + "regulations may let the arbiter allow a draw in this game."),
+            "In this competition, players cannot agree on a draw. Continue to play. You may also "
+                    + "ask an arbiter: in some competitions, the arbiter may allow a draw in one game."),
     OFFER_TOO_EARLY(
             "LAW 9.1.1",
-            "The rules of this competition do not allow a draw offer so early. Continue to play, or ask an arbiter: "
-                    + "the regulations may let the arbiter allow an early draw offer in this game."),
-    OFFER_OPEN(
-            "OCR 5.3",
-            "There is already a draw offer without an answer. The offer is valid until a player answers it."),
+            "In this competition, players cannot offer a draw so early. Continue to play. You may "
+                    + "also ask an arbiter: in some competitions, the arbiter may allow an early draw offer "
+                    + "in one game."),
+    OFFER_OPEN("OCR 5.3", "A draw offer is still waiting for an answer. A new offer is possible after the answer."),
     CONSENT_NOT_USED(
             "LAW 9.1.1",
-            "In this competition an arbiter cannot allow early draw offers. The players must continue to play until "
-                    + "the rules allow draw offers (C-06)."),
+            "In this competition an arbiter cannot allow early draw offers. The players must "
+                    + "continue to play. They may offer a draw as soon as the rules allow draw offers (C-06)."),
     NO_OFFER_BAN(
             "LAW 9.1.1",
-            "The players may already offer a draw from the first move on, so an arbiter does not have to allow draw "
-                    + "offers."),
+            "In this game, the players may offer a draw from the first move on. They do not need an arbiter's "
+                    + "permission."),
     REPRODUCE_FIRST(
             "OCR 20.5",
             "First make your last move on the traditional board, and confirm on the screen that you made it. Then "
                     + "make your next move on the screen; your clock is running."),
     PRE_MOVES_NOT_USED(
             "OCR 3.6.b",
-            "You cannot queue a move (prepare it in advance) in this game, or at a seat with an assistant. Wait for "
-                    + "your opponent's move, then make your move."),
+            "You cannot queue a move (prepare a move in advance): this game does not allow it, or your seat has an "
+                    + "assistant. Wait for your opponent's move, then make your move."),
     HAS_THE_MOVE("OCR 3.6.b", "It is your turn. Make your move on the board."),
     SEALING_ORDERED(
             "ADJ I.1.1",
             "An arbiter has ordered a sealed move, so you cannot queue a move. Wait until the game is resumed."),
-    NOTHING_TO_REPRODUCE(
-            "OCR 20.5", "There is no move that you must confirm on a traditional board. Continue on the screen."),
+    NOTHING_TO_REPRODUCE("OCR 20.5", "You have no move to confirm on a traditional board. Continue on the screen."),
     NO_OFFER(
             "OCR 5.3",
-            "There is no draw offer from your opponent that you could answer. You may offer a draw yourself."),
+            "Your opponent has not offered a draw, so there is nothing to answer. You may offer a draw yourself."),
     ACCEPT_TOO_EARLY(
             "LAW 5.2.3", "The players can agree on a draw only after both of them have made a move. Continue to play."),
     DECLINE_NOT_USED("OCR 5.3", "To decline a draw offer, make a move."),
@@ -104,11 +108,12 @@ public enum GameRefusal implements Refusal {
     MALFORMED_TEXT(
             "",
             Kind.MALFORMED,
-            "A reason can have at most 500 characters. A line of moves can have at most 2000 characters. An "
-                    + "id, the name of a place or an article can have at most 200 characters. Invisible signs "
-                    + "(control characters) are not allowed, except tabs and line breaks."),
+            "A reason can have at most 500 characters. A line of moves can have at most 2000 "
+                    + "characters. An id, the name of a place or an article can have at most 200 characters. "
+                    + "Invisible characters (control characters) are not allowed, except tabs and line "
+                    + "breaks."),
     NOT_RUNNING("OCR 19.6", "The clocks are already stopped. You may resume the game."),
-    NOT_PAUSED("OCR 19.6", "The game is not paused; a clock is running."),
+    NOT_PAUSED("OCR 19.6", "The game is not paused; a clock is running. An arbiter can pause the game."),
     CASE_OPEN(
             "OCR 18.9",
             "The Chief Arbiter must first decide about a disconnection at this board. The Chief Arbiter's decision "
@@ -120,38 +125,38 @@ public enum GameRefusal implements Refusal {
                     + "carried out. Look at the board, and give your order again if it is still needed."),
     CLOCKS_SET_SINCE(
             "OCR 18.3",
-            "This ruling changed a clock, but the clock was later set to another time. The clock no longer has the "
-                    + "change, so nothing was taken back. Take back the ruling without the time. If the clock is "
-                    + "wrong, correct it by an order."),
-    REDUCTION_TOO_LARGE(
-            "DEC-21",
-            "This reduction would leave no time on the clock. Choose a reduction that is smaller than the time "
-                    + "left."),
+            "This ruling changed a clock, and later the clock was set again. So this part of the "
+                    + "ruling cannot be withdrawn, and nothing was changed. You can withdraw the other parts "
+                    + "of the ruling. If the clock is wrong, give an order to correct it."),
+    REDUCTION_TOO_LARGE("DEC-21", "The clock does not have so much time. Take less time than the clock shows."),
     NOT_SHORTER(
             "OCR 18.9",
             "The new time control is not shorter than the present time control. Choose a shorter time control, or "
                     + "restart the game with the same time control."),
     START_HELD(
             "DEC-27",
-            "A player is at the board, but the player's device is not connected. The start of this game is "
-                    + "therefore on hold. You can start the game when the start is no longer on hold."),
+            "A player is at the board, but the player's device is not connected. So the start of "
+                    + "this game is delayed. The game can start after an arbiter has allowed the start."),
     SEAT_ABSENT(
             "DEC-27",
-            "The start of a game is not put on hold for an absent player. First record the player as present, or "
-                    + "let the game start."),
+            "An arbiter can delay the start of a game only for a player who is present. First "
+                    + "record the player as present, or let the game start."),
     NO_ROLL_CALL(
             "FSSI ind-b",
             "The regulations of this competition have no roll call, so no player is excluded before the start. A "
                     + "player who arrives after the default time loses the game by forfeit."),
-    ROLL_CALL_ANSWERED("FSSI ind-b", "The player is recorded as present. If this record is wrong, take it back first."),
+    ROLL_CALL_ANSWERED(
+            "FSSI ind-b",
+            "The player is recorded as present, so the player cannot be excluded. If the player is "
+                    + "not there, first remove the mark “present”."),
     SEAT_EXCLUDED(
             "FSSI ind-b",
             "This player did not answer the roll call and is excluded from this game. The Local Chief Arbiter may "
                     + "take the exclusion back until the game starts."),
     DEFAULT_NOT_OVER(
             "LAW 6.7.1",
-            "No player has lost by forfeit: the default time is not over, or an arbiter has removed it, or the "
-                    + "player arrived in time."),
+            "No player has lost by forfeit. Either the default time is not over, or an arbiter has "
+                    + "cancelled the default time, or the player arrived in time."),
     MALFORMED_MINUTES(
             "OCR 16.11",
             Kind.MALFORMED,
@@ -162,40 +167,41 @@ public enum GameRefusal implements Refusal {
                     + "timeline of the board shows what happened, and who did it."),
     RESULT_OFFICIAL(
             "OCR 17.11",
-            "Round {round} is official, so the games of this round cannot continue, and their results stay. A "
+            "Round {round} is official. So its games cannot continue, and their results stay. A "
                     + "player may appeal, and the Chief Arbiter may make a ruling on the score."),
     NEXT_ROUND_OPEN(
             "LAW 6.6",
-            "Round {round} is already open, and a player cannot play in two rounds at once. So this game cannot "
-                    + "continue, and its result stays. The Chief Arbiter may make a ruling on the score, and a "
-                    + "player may appeal."),
+            "Round {round} is already open, and a player cannot play in two rounds at the same "
+                    + "time. So this game cannot continue, and its result stays. The Chief Arbiter may make a "
+                    + "ruling on the score, and a player may appeal."),
     PRESENCE_CHANGED(
             "DEC-13",
-            "Your entry was not recorded, because somebody else has made an entry about this player in the "
-                    + "meantime: the player is now {presence}. Check who is at the board. If the new entry is "
+            "Your entry was not recorded. In the meantime somebody else made an entry about this "
+                    + "player: the player is now {presence}. Check who is at the board. If the new entry is "
                     + "wrong, record the player again."),
     NO_SUCH_POSITION(
             "AMD 7.5.1",
             Kind.MALFORMED,
-            "This game has no earlier position after the half-move that you chose. Choose a half-move before "
-                    + "the last half-move, or 0 for the initial position."),
-    ADJOURNMENT_NOT_USED("ADJ I.1.1", "Games cannot be adjourned in this competition. Pause the game instead."),
+            "The game cannot go back to this half-move. Choose a half-move before the last one, or 0 for the "
+                    + "initial position."),
+    ADJOURNMENT_NOT_USED("ADJ I.1.1", "Games cannot be adjourned in this competition. You can pause the game instead."),
     SEALING_NOT_ORDERED("ADJ I.1.1", "No arbiter has ordered a sealed move. Play the move on the board."),
-    NOTHING_SEALED("ADJ I.1.1", "No move is sealed yet. First seal a move, then confirm it."),
+    NOTHING_SEALED("ADJ I.1.1", "No move is sealed yet. The player must first seal a move and then confirm it."),
     SEALING_TOO_EARLY(
             "ADJ I.1.2",
-            "The time on your clock would be over before the session ends, so you cannot seal a move yet. Continue "
-                    + "to play, or seal a move later."),
+            "The time on your clock will end before the session ends, so you cannot seal a move "
+                    + "yet. Continue to play, or seal a move later."),
     GAME_ADJOURNED(
             "ADJ I.1.1",
             "The game is adjourned. You may resign, or offer or accept a draw. You can move again when the game is "
                     + "resumed."),
     NOT_ADJOURNED(
-            "ADJ I.2", "The game is not adjourned, so there is no envelope to record, and the game cannot be resumed."),
+            "ADJ I.2",
+            "The game is not adjourned. So there is no sealed move to confirm, and no adjourned " + "game to resume."),
     ENVELOPE_CHANGED(
             "ADJ I.2",
-            "Your entry was not saved, because the envelope now has another entry: {place}, {resumes}, confirmed by "
-                    + "the {by} at {at}. Check that entry, and confirm again if your entry should replace it."),
+            "Your entry was not saved. The {by} confirmed another place and time at {at}: {place}, "
+                    + "{resumes}. Look at that entry. If your entry is the right one, confirm it again."),
     ENVELOPE_INCOMPLETE(
             "ADJ I.2",
             "Enter the place where the game will be resumed, and a time in the future. The Local Chief Arbiter "
@@ -203,11 +209,12 @@ public enum GameRefusal implements Refusal {
     RESUMPTION_NOT_DUE("ADJ I.5", "It is not yet time to resume the game. An arbiter may resume the game earlier."),
     NO_PROVISIONAL_RESULT(
             "DEC-15",
-            "No flag has fallen provisionally (until a decision), so there is no result to confirm. Choose another "
-                    + "decision."),
+            "No flag fell during the disconnection, so there is no flag fall to confirm. Choose another decision."),
     MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "A time on a clock must be more than zero and at most 24 hours."),
     MALFORMED_CHANGE(
-            "OCR 18.4", Kind.MALFORMED, "You can add or take time on a clock: more than zero and at most 24 hours."),
+            "OCR 18.4",
+            Kind.MALFORMED,
+            "You can add time to a clock or take time from a clock: more than zero and at " + "most 24 hours."),
     MALFORMED_COUNTER("OCR 19.5", Kind.MALFORMED, "A move counter must be a number from 0 to 9999."),
     NOTHING_TO_CHANGE(
             "OCR 19.5",
@@ -219,8 +226,8 @@ public enum GameRefusal implements Refusal {
             "If a player was disturbed, you can add from 1 second to 60 minutes each time."),
     CHOOSE_THE_TIME(
             "OCR 19.5",
-            "With the right clock setting, this player would have no time left. Choose the time to put on the "
-                    + "player's clock."),
+            "With the right clock setting, this player would have no time left. So enter the time "
+                    + "that the player's clock should show."),
     ANOTHER_GAME(
             "OCR 18.9",
             "This decision was about game {decided} of this board, but that game does not count. The board now "
@@ -258,25 +265,25 @@ public enum GameRefusal implements Refusal {
     ALREADY_DRAWN("OCR 19.3", "The game is already drawn; nothing was changed."),
     RULED(
             "OCR 17.11",
-            "This result comes from a ruling or a forfeit, and a draw under OCR 5.4 does not replace such a result. "
-                    + "Appeal against the ruling, or take the forfeit back."),
+            "This result comes from a ruling or a forfeit. A draw under OCR 5.4 cannot replace such "
+                    + "a result. Appeal against the ruling, or take the forfeit back."),
     NOT_AUTOMATIC(
             "OCR 19.4",
             "The software did not decide this result: the result comes from the players, a ruling or a forfeit. You "
                     + "can still appeal."),
     EXACT_RESULT(
             "OCR 5.1",
-            "The software finds checkmate, stalemate, repetitions and counted moves exactly from the recorded "
-                    + "moves, so it made no error. You can still appeal."),
+            "Checkmate, stalemate, repetitions and counted moves follow exactly from the recorded "
+                    + "moves, so the software made no error. You can still appeal."),
     RESULT_UNCHANGED("OCR 19.4", "The game already has this result. Choose another result."),
     RESULT_NOT_POSSIBLE(
             "OCR 4.5",
-            "This result is not possible: one side wins or the game is drawn, and a side whose flag has fallen "
-                    + "cannot win. Choose another result."),
+            "This result is not possible. One side must win, or the game must be drawn. A side "
+                    + "whose flag has fallen cannot win. Choose another result."),
     NOT_BY_RULING(
             "OCR 18.3",
-            "Only a game that ended by a ruling of an arbiter can continue, and this game ended in another way. You "
-                    + "can appeal against the result."),
+            "This game did not end by a ruling of an arbiter, so it cannot continue. You can appeal "
+                    + "against the result."),
     CANNOT_GO_ON(
             "OCR 4.5", "A flag has fallen, so there is no time left to continue the game. Change the result instead."),
     LINE_ILLEGAL(
@@ -290,8 +297,9 @@ public enum GameRefusal implements Refusal {
                     + "or give a reason without moves."),
     CLAIMS_NOT_USED(
             "OCR 5.4",
-            "Players cannot claim a draw in this game. The game ends automatically if a position is repeated too "
-                    + "often, or after too many moves without a capture or a pawn move. You may offer a draw."),
+            "Players cannot claim a draw in this game. The software ends the game when a position "
+                    + "is repeated too often, or after too many moves without a capture or a pawn move. You "
+                    + "may offer a draw."),
     NO_POLICY(
             "OCR 16.10",
             "The regulations of this competition have no rules about illegal moves, so you cannot record an illegal "
@@ -303,24 +311,24 @@ public enum GameRefusal implements Refusal {
                     + "{ply}. Choose half-move {ply}, or an earlier half-move of this player."),
     RECORDED_MEANWHILE(
             "AMD 7.5.5",
-            "Your record was not saved, because the records of this game have changed in the meantime: there are "
-                    + "now {count} records, and the last one is {last}. Look at the records, and save yours if "
-                    + "it is about another irregularity."),
+            "Your record was not saved. The records of this game have changed in the meantime: "
+                    + "there are now {count} records, and the last one is {last}. Look at the records. If "
+                    + "your record is about another irregularity, save it again."),
     RECORDED_ALREADY(
             "AMD 7.5.5",
-            "This irregularity is already recorded for half-move {ply}, so it was not counted a second time. If the "
-                    + "player did the same thing again at this half-move, state this and record the irregularity "
-                    + "again."),
+            "This irregularity is already recorded for half-move {ply}, so it was not counted a "
+                    + "second time. Did the player do the same thing again at this half-move? Then confirm "
+                    + "this, and record the irregularity again."),
     NO_RECORD("AMD 7.5.5", "No irregularity is recorded in this game, so there is nothing to take back."),
     RECORDS_CHANGED(
             "AMD 7.5.5",
-            "Nothing was taken back, because the records of this game have changed in the meantime: there are now "
-                    + "{count} records, and the last one is {last}. Look at the records, and take the last one back "
-                    + "if it is wrong."),
+            "Nothing was taken back. The records of this game have changed in the meantime: there "
+                    + "are now {count} records, and the last one is {last}. Look at the records. If the last "
+                    + "one is wrong, take it back."),
     RECORD_OF_ANOTHER(
             "DEC-21",
             Kind.FORBIDDEN,
-            "Another arbiter, or the hall, recorded this irregularity, so you cannot take it back. Only the arbiter "
+            "Another arbiter, or the server, recorded this irregularity, so you cannot take it back. Only the arbiter "
                     + "who recorded the irregularity or the Chief Arbiter may take it back."),
     ONLY_GOES_ON(
             "AMD 7.5.5",
@@ -328,12 +336,13 @@ public enum GameRefusal implements Refusal {
                     + "record back: then the game goes on. A player may also appeal."),
     TOO_LATE(
             "RAP A.4",
-            "The opponent has already made the next move. So this move stays, and it is too late to record an "
-                    + "irregularity."),
+            "The opponent has already made the next move. So it is too late to record an "
+                    + "irregularity, and the move before it counts."),
     ASSISTANT_NOT_ADMITTED(
             "APP-III 1",
             Kind.FORBIDDEN,
-            "You are not the admitted assistant of this seat now. Ask an arbiter of the venue."),
+            "You are not the assistant of this seat: no arbiter has accepted you, or you no longer "
+                    + "assist here. Ask an arbiter of the venue."),
     ASSISTANT_MOVES(
             "APP-III 1.1",
             "Your assistant enters your moves: tell the assistant your moves. To end the assistance, call an "
@@ -347,11 +356,12 @@ public enum GameRefusal implements Refusal {
                     + "difference."),
     ASSISTANT_SERVES(
             "APP-III 1",
-            "This seat already has an admitted assistant, and a seat can have only one. First dismiss the present "
-                    + "assistant."),
+            "This seat already has an assistant whom an arbiter has accepted, and a seat can have "
+                    + "only one. First remove the present assistant."),
     UNKNOWN_ASSISTANT(
             "OCR 3.8",
-            "This person is not named as the assistant of this seat now. Check who is named, or name an assistant."),
+            "This person is not proposed as the assistant of this seat. Check who is proposed, or "
+                    + "propose an assistant."),
     HELPER_UNNAMED("LAW 8.1.6", Kind.MALFORMED, "Enter the name of the helper."),
     NO_HELPER("LAW 8.1.6", "No arbiter has accepted a helper for this player. Accept the helper first."),
     DISABLED_NOT_ADJUSTED(
@@ -366,16 +376,17 @@ public enum GameRefusal implements Refusal {
                     + "chess has number 518."),
     POSITION_RIGHT(
             "LAW 7.2.1",
-            "The game began from this initial position, so the game counts and goes on. If you meant another "
-                    + "initial position, enter its number."),
+            "The game began from this initial position. So the game counts and goes on. If you "
+                    + "meant another initial position, enter its number."),
     TOO_LATE_TO_REPLAY(
             "RAP A.4.1",
             "Both players have made {moves} moves, so it is too late to start the game again. The game goes on from "
                     + "its present position."),
     TOO_LATE_TO_CORRECT(
             "RAP A.4.1.1",
-            "Both players have made too many moves to correct the clock setting. You can correct the setting only "
-                    + "if you state that the schedule would suffer without the correction.");
+            "Both players have already made many moves. You can correct the clock setting only if "
+                    + "the round would end too late without the correction. Confirm this, then correct the "
+                    + "setting.");
 
     private final Meaning meaning;
 

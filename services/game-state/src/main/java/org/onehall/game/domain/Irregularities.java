@@ -38,7 +38,7 @@ final class Irregularities {
                 submitted.actor(),
                 Action.PENALISE_LIGHT,
                 List.of(board.seats().get(side).venue()),
-                recorded.boardId(),
+                recorded.boardId().toString(),
                 side.name())) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(recorded.reason())) return refuse(REASON_MISSING);
         Optional<IllegalMoves> rules = board.rules().illegalMoves();
@@ -82,7 +82,7 @@ final class Irregularities {
                 submitted.actor(),
                 Action.PENALISE_LIGHT,
                 venues,
-                back.boardId(),
+                back.boardId().toString(),
                 found.map(one -> one.side().name()).orElse(""))) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(back.reason())) return refuse(REASON_MISSING);
         if (haveEnded(board)) return refuse(ONLY_GOES_ON);

@@ -2,15 +2,16 @@ package org.onehall.game.domain;
 
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 
 /** A command about moves: made, queued, or reproduced on a traditional board (OCR 3.3, 3.6, 20.5). */
-public sealed interface MoveCommand extends Command {
+public sealed interface MoveCommand extends BoardCommand {
     /**
      * A move in UCI, with or without a draw offer (OCR 3.3, LAW 9.1.2.1).
      *
      * @param roundTripMs round-trip time as the playing zone measured it, in milliseconds; 0 or less: unknown (DEC-03)
      */
-    record Play(String boardId, Side side, String uci, boolean offerDraw, OptionalInt expectedPly, int roundTripMs)
+    record Play(BoardId boardId, Side side, String uci, boolean offerDraw, OptionalInt expectedPly, int roundTripMs)
             implements MoveCommand {}
 
     /**
@@ -20,7 +21,7 @@ public sealed interface MoveCommand extends Command {
      *
      * @param expectedPly half-moves completed, as the board showed them
      */
-    record QueuePreMove(String boardId, Side side, String uci, int expectedPly) implements MoveCommand {
+    record QueuePreMove(BoardId boardId, Side side, String uci, int expectedPly) implements MoveCommand {
         /** Hides the move: nothing that is written down may show it (ENG-5). */
         @Override
         public String toString() {
@@ -29,7 +30,7 @@ public sealed interface MoveCommand extends Command {
     }
 
     /** Cancels the queued move. Refused: FORBIDDEN_SEAT. */
-    record CancelPreMove(String boardId, Side side) implements MoveCommand {}
+    record CancelPreMove(BoardId boardId, Side side) implements MoveCommand {}
 
     /**
      * A player confirms that his last move has been made on the traditional board too (OCR 20.4, 20.5). Refused:
@@ -37,5 +38,5 @@ public sealed interface MoveCommand extends Command {
      *
      * @param ply the half-move that was made there
      */
-    record ConfirmReproduced(String boardId, Side side, int ply) implements MoveCommand {}
+    record ConfirmReproduced(BoardId boardId, Side side, int ply) implements MoveCommand {}
 }

@@ -49,12 +49,12 @@ final class Moves {
                     .filter(GameRules.IllegalMoves::accepted)
                     .map(rules -> Irregularities.seen(side, wanted.uci(), rules, submitted.at(), board))
                     .orElseGet(() -> refuse(ILLEGAL_MOVE));
-        return accept(played(legal.get(), play, submitted, charged, board));
+        return accept(played(legal.get(), side, play.offerDraw(), submitted, charged, board));
     }
 
+    /** @param offersDraw the mover offers a draw with the move */
     static List<Event> played(
-            Move move, MoveCommand.Play play, Submitted<Command> submitted, Instant charged, Board board) {
-        Side side = play.side();
+            Move move, Side side, boolean offersDraw, Submitted<Command> submitted, Instant charged, Board board) {
         Position after = board.position().play(move);
         Repetitions repetitions = board.repetitions().after(after);
         Optional<Ending> ending = Endings.after(
@@ -63,14 +63,14 @@ final class Moves {
                 repetitions,
                 board.rules().repetitionAuto(),
                 board.rules().moveCountAuto());
-        Optional<GameRefusal> offerRefused = play.offerDraw()
-                ? Draws.whyNoOffer(
+        Optional<GameRefusal> offerRefused = offersDraw
+                ? DrawOffers.whyNoOffer(
                         board,
                         side,
                         board.movesMade().get(side) + 1,
                         board.offer().filter(open -> open.by() == side))
                 : Optional.empty();
-        boolean offered = play.offerDraw() && offerRefused.isEmpty() && ending.isEmpty();
+        boolean offered = offersDraw && offerRefused.isEmpty() && ending.isEmpty();
         Instant opponentFrom =
                 later(submitted.publishedAt(), board.clocks().since().orElseThrow());
         Clocks clocks = ending.isPresent()

@@ -8,7 +8,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.onehall.chess.Move;
 import org.onehall.chess.Side;
 import org.onehall.decider.Decision;
@@ -39,8 +38,7 @@ final class PreMoves {
     }
 
     static Decision<Event> cancel(MoveCommand.CancelPreMove cancel, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.MOVE, cancel.boardId(), cancel.side(), submitted.actor()))
-            return refuse(FORBIDDEN_SEAT);
+        if (!GameDecider.mayAt(Action.MOVE, cancel.side(), submitted)) return refuse(FORBIDDEN_SEAT);
         return board.particulars().preMoves().get(cancel.side()).isEmpty()
                 ? accept()
                 : accept(new Event.PreMoveDropped(cancel.side(), true));
@@ -72,10 +70,9 @@ final class PreMoves {
         Event fired = new Event.PreMoveFired(side);
         Board now = GameFold.evolve(board, fired);
         Instant at = now.clocks().since().orElseThrow();
-        var play = new MoveCommand.Play(submitted.command().boardId(), side, move.uci(), false, OptionalInt.empty(), 0);
+        var then = new Submitted<>(submitted.command(), submitted.actor(), submitted.requestId(), at, at);
         List<Event> events = new ArrayList<>(List.of(fired));
-        events.addAll(Moves.played(
-                move, play, new Submitted<>(play, submitted.actor(), submitted.requestId(), at, at), at, now));
+        events.addAll(Moves.played(move, side, false, then, at, now));
         return events;
     }
 }

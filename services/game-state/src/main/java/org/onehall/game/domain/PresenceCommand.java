@@ -4,9 +4,10 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 
 /** A command about who is at the board, the held start and the default time (OCR 16.11, DEC-13, DEC-14, DEC-27). */
-public sealed interface PresenceCommand extends Command {
+public sealed interface PresenceCommand extends BoardCommand {
     /**
      * Records whether the player of a seat is at the board (OCR 16.11, DEC-13).
      *
@@ -16,7 +17,7 @@ public sealed interface PresenceCommand extends Command {
      * @param round the round of the game; empty: not known
      */
     record RecordPresence(
-            String boardId,
+            BoardId boardId,
             Side side,
             boolean present,
             Optional<Instant> since,
@@ -25,16 +26,16 @@ public sealed interface PresenceCommand extends Command {
             implements PresenceCommand {}
 
     /** Holds the start because a present player's device is not connected, or ends the hold (DEC-27). */
-    record HoldStart(String boardId, Side side, boolean held, String reason) implements PresenceCommand {}
+    record HoldStart(BoardId boardId, Side side, boolean held, String reason) implements PresenceCommand {}
 
     /**
      * Before the start, excludes a player who did not answer the roll call from this game, or takes the exclusion back
      * (FSSI ind-b, team-c). Refused: FORBIDDEN_ROLE, NO_ROLL_CALL, GAME_ENDED, ALREADY_STARTED, ROLL_CALL_ANSWERED.
      */
-    record ExcludeSeat(String boardId, Side side, boolean excluded) implements PresenceCommand {}
+    record ExcludeSeat(BoardId boardId, Side side, boolean excluded) implements PresenceCommand {}
 
     /** The default time is over (LAW 6.7.1, DEC-14); only virtual-clock. */
-    record ClaimDefault(String boardId) implements PresenceCommand {}
+    record ClaimDefault(BoardId boardId) implements PresenceCommand {}
 
     /**
      * The arbiter decides against a forfeit, or sets another default time (OCR 16.11).
@@ -42,7 +43,7 @@ public sealed interface PresenceCommand extends Command {
      * @param side empty: both seats
      * @param minutes from the start; empty: no default time from now on
      */
-    record WaiveDefault(String boardId, Optional<Side> side, OptionalInt minutes, String reason)
+    record WaiveDefault(BoardId boardId, Optional<Side> side, OptionalInt minutes, String reason)
             implements PresenceCommand {}
 
     /**
@@ -51,5 +52,5 @@ public sealed interface PresenceCommand extends Command {
      *
      * @param round the round of the game; empty: not known
      */
-    record ReverseForfeit(String boardId, String reason, Optional<RoundNow> round) implements PresenceCommand {}
+    record ReverseForfeit(BoardId boardId, String reason, Optional<RoundNow> round) implements PresenceCommand {}
 }

@@ -4,12 +4,13 @@ import java.time.Duration;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.BoardId;
 
 /**
  * A command that repairs a game: a new game, an earlier position, or a record of an irregularity (AMD 7.5, OCR 18.9,
  * 19.2).
  */
-public sealed interface RepairCommand extends Command {
+public sealed interface RepairCommand extends BoardCommand {
     /**
      * Voids the attempt and opens the next (OCR 18.9 c, d): only adjudication. Arbiters may also do so when colours
      * were reversed (OCR 19.2, DEC-18); from 20 half-moves on, a game with reversed colours goes on instead.
@@ -17,7 +18,7 @@ public sealed interface RepairCommand extends Command {
      * @param attempt the attempt it is about, from 1; 0: whichever game is at the board
      */
     record Restart(
-            String boardId,
+            BoardId boardId,
             String reason,
             String article,
             Optional<TimeControl> control,
@@ -31,7 +32,7 @@ public sealed interface RepairCommand extends Command {
      *
      * @param position number of the right one among the positions of Chess960, 0 to 959; 518 is that of standard chess
      */
-    record Replay(String boardId, int position, String reason) implements RepairCommand {}
+    record Replay(BoardId boardId, int position, String reason) implements RepairCommand {}
 
     /**
      * Goes back to the position after a half-move (AMD 7.5.1, LAW 7.1). Refused: FORBIDDEN_ROLE, REASON_MISSING,
@@ -40,7 +41,7 @@ public sealed interface RepairCommand extends Command {
      * @param changesSeen how many changes of the board's clocks and restored positions the arbiter knew of, from 0
      */
     record RestorePosition(
-            String boardId,
+            BoardId boardId,
             int ply,
             Optional<Duration> white,
             Optional<Duration> black,
@@ -62,7 +63,7 @@ public sealed interface RepairCommand extends Command {
      * @param again the player did the same once more at a half-move for which it is already recorded
      */
     record RecordIrregularity(
-            String boardId,
+            BoardId boardId,
             Side side,
             IrregularityKind kind,
             int ply,
@@ -81,5 +82,6 @@ public sealed interface RepairCommand extends Command {
      * @param attempt the attempt it is about, from 1; 0: whichever game is at the board
      * @param recordsSeen how many records of this game, of both sides, the arbiter knows of
      */
-    record TakeBackIrregularity(String boardId, String reason, int attempt, int recordsSeen) implements RepairCommand {}
+    record TakeBackIrregularity(BoardId boardId, String reason, int attempt, int recordsSeen)
+            implements RepairCommand {}
 }

@@ -34,7 +34,7 @@ final class Restoration {
         if (restore.ply() < 0 || restore.ply() >= board.ply())
             return refuse(NO_SUCH_POSITION, "ply", String.valueOf(board.ply()));
         for (Optional<Duration> time : List.of(restore.white(), restore.black()))
-            if (ClockOrders.outOfRange(time)) return refuse(MALFORMED_TIME);
+            if (ClockCorrections.outOfRange(time)) return refuse(MALFORMED_TIME);
         Clocks now = board.clocks().pause(at);
         for (Side side : Side.values()) {
             Optional<Duration> wanted = side == Side.WHITE ? restore.white() : restore.black();
@@ -52,10 +52,11 @@ final class Restoration {
 
     static Board evolve(Board board, Event.PositionRestored restored) {
         Clocks clocks =
-                ClockOrders.showing(board.clocks().pause(restored.clocks().at()), restored.clocks());
+                ClockCorrections.showing(board.clocks().pause(restored.clocks().at()), restored.clocks());
         Board then = back(board, restored.ply(), clocks);
         return then.clocksChanged(
-                then.clocks(), board.clockChanges().set(ClockOrders.different(restored.before(), restored.clocks())));
+                then.clocks(),
+                board.clockChanges().set(ClockCorrections.different(restored.before(), restored.clocks())));
     }
 
     /** @param standing the clocks; only their turn and move counters change */

@@ -2,17 +2,18 @@ package org.onehall.game.domain;
 
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 
 /** A command that may end a game: draws, resignation, and rulings on the result (OCR 5, 17.11, 19.3, 19.4). */
-public sealed interface ResultCommand extends Command {
+public sealed interface ResultCommand extends BoardCommand {
     /** OCR 5.3. */
-    record OfferDraw(String boardId, Side side) implements ResultCommand {}
+    record OfferDraw(BoardId boardId, Side side) implements ResultCommand {}
 
     /** OCR 5.3. */
-    record AcceptDraw(String boardId, Side side) implements ResultCommand {}
+    record AcceptDraw(BoardId boardId, Side side) implements ResultCommand {}
 
     /** Only where the profile uses it (C-05). */
-    record DeclineDraw(String boardId, Side side) implements ResultCommand {}
+    record DeclineDraw(BoardId boardId, Side side) implements ResultCommand {}
 
     /**
      * An arbiter consents to draws being offered in this game although the regulations ban offers, or ban them before a
@@ -21,7 +22,7 @@ public sealed interface ResultCommand extends Command {
      * @param allowed false: the consent is taken back
      * @param attempt the attempt it is about, from 1; 0: whichever game is at the board
      */
-    record AllowEarlyOffers(String boardId, boolean allowed, String reason, int attempt) implements ResultCommand {}
+    record AllowEarlyOffers(BoardId boardId, boolean allowed, String reason, int attempt) implements ResultCommand {}
 
     /**
      * The player on move claims a draw (LAW 9.2, 9.3). Refused: CLAIMS_NOT_USED, NOT_YOUR_MOVE, FLAG_FALLEN,
@@ -30,10 +31,10 @@ public sealed interface ResultCommand extends Command {
      * @param situation REPETITION or MOVE_COUNT
      * @param uci the move the player intends to make; "": the position is already on the board
      */
-    record ClaimDraw(String boardId, Side side, DrawSituation situation, String uci) implements ResultCommand {}
+    record ClaimDraw(BoardId boardId, Side side, DrawSituation situation, String uci) implements ResultCommand {}
 
     /** OCR 5.2. */
-    record Resign(String boardId, Side side) implements ResultCommand {}
+    record Resign(BoardId boardId, Side side) implements ResultCommand {}
 
     /**
      * An arbiter declares that the game was drawn after a certain half-move, which the software missed (OCR 19.3).
@@ -43,7 +44,7 @@ public sealed interface ResultCommand extends Command {
      * @param ply the number of half-moves made by then, from 0 to the number on the board
      * @param attempt the attempt it is about, from 1; 0: whichever game is at the board
      */
-    record DeclareDraw(String boardId, DrawSituation situation, int ply, String reason, int attempt)
+    record DeclareDraw(BoardId boardId, DrawSituation situation, int ply, String reason, int attempt)
             implements ResultCommand {}
 
     /**
@@ -53,7 +54,7 @@ public sealed interface ResultCommand extends Command {
      * @param result empty: the result that the provisionally fallen flag means (OCR 4.5, DEC-15)
      * @param attempt the attempt it is about, from 1; 0: whichever game is at the board
      */
-    record DeclareResult(String boardId, Optional<Result> result, String reason, String article, int attempt)
+    record DeclareResult(BoardId boardId, Optional<Result> result, String reason, String article, int attempt)
             implements ResultCommand {}
 
     /**
@@ -63,7 +64,7 @@ public sealed interface ResultCommand extends Command {
      * @param article the article on which the ruling was based
      * @param attempt the attempt it is about, from 1; 0: whichever game is at the board
      */
-    record SetRulingAside(String boardId, String reason, String article, int attempt) implements ResultCommand {}
+    record SetRulingAside(BoardId boardId, String reason, String article, int attempt) implements ResultCommand {}
 
     /**
      * An arbiter changes a result that the software set by judging whether a mate is possible (OCR 4.5, 19.4), or takes
@@ -78,6 +79,6 @@ public sealed interface ResultCommand extends Command {
      * @param round the round of the game; empty: not known
      */
     record ChangeResult(
-            String boardId, Optional<Result> result, String line, String reason, int attempt, Optional<RoundNow> round)
+            BoardId boardId, Optional<Result> result, String line, String reason, int attempt, Optional<RoundNow> round)
             implements ResultCommand {}
 }

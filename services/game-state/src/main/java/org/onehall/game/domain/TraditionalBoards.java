@@ -34,8 +34,7 @@ final class TraditionalBoards {
     }
 
     static Decision<Event> confirm(MoveCommand.ConfirmReproduced confirm, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.MOVE, confirm.boardId(), confirm.side(), submitted.actor()))
-            return refuse(FORBIDDEN_SEAT);
+        if (!GameDecider.mayAt(Action.MOVE, confirm.side(), submitted)) return refuse(FORBIDDEN_SEAT);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (!isOwed(confirm.side(), board)) return refuse(NOTHING_TO_REPRODUCE);
         if (board.particulars().toReproduce().get(confirm.side()) != confirm.ply())

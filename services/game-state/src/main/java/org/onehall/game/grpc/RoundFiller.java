@@ -3,8 +3,10 @@ package org.onehall.game.grpc;
 import com.google.protobuf.Message;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
+import java.util.Optional;
 import java.util.function.Function;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.game.query.Rounds;
 import org.onehall.house.Caller;
@@ -29,14 +31,14 @@ final class RoundFiller {
 
     Uni<RecordPresenceResponse> submit(RecordPresenceRequest request) {
         var informed = request.toBuilder().clearRound();
-        rounds.known(request.getBoardId()).ifPresent(informed::setRound);
+        BoardId.parse(request.getBoardId()).map(rounds::known).ifPresent(informed::setRound);
         return GrpcRequests.submit(log, informed.build(), RecordPresenceResponse.getDefaultInstance());
     }
 
     Uni<ReverseForfeitResponse> submit(ReverseForfeitRequest request) {
         return inRound(
                 request,
-                request.getBoardId(),
+                BoardId.parse(request.getBoardId()),
                 round -> request.toBuilder().setRound(round).build(),
                 ReverseForfeitResponse.getDefaultInstance());
     }
@@ -45,20 +47,22 @@ final class RoundFiller {
         if (request.hasResult()) return GrpcRequests.submit(log, request, ChangeResultResponse.getDefaultInstance());
         return inRound(
                 request,
-                request.getBoardId(),
+                BoardId.parse(request.getBoardId()),
                 round -> request.toBuilder().setRound(round).build(),
                 ChangeResultResponse.getDefaultInstance());
     }
 
     /**
      * For commands that let an ended game go on: waits for the newest state of its round, on a thread that may wait.
+     *
+     * @param board empty: the text is not a board's id, and the request will be refused
      */
     private <R extends Message> Uni<R> inRound(
-            Message request, String boardId, Function<RoundNow, Message> informed, R response) {
+            Message request, Optional<BoardId> board, Function<RoundNow, Message> informed, R response) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
         return Uni.createFrom()
-                .item(() -> rounds.newest(boardId).map(informed).orElse(request))
+                .item(() -> board.map(rounds::newest).map(informed).orElse(request))
                 .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
                 .chain(now -> GrpcRequests.submit(log, now, response, actor, trace));
     }

@@ -21,16 +21,20 @@ public class Boards {
         index = house.index(GameLog.CONTEXT.eventTopic());
     }
 
-    /** All events of a board from sequence 1; empty if there is no such board. Blocks while the broker is read. */
-    public List<GameEvent> events(String boardId) {
+    /**
+     * All events of a board from sequence 1; empty if there is no such board. Blocks while the broker is read.
+     *
+     * @param key of the board's log: the board's id, or another text in a log from before all boards had such ids
+     */
+    public List<GameEvent> events(String key) {
         List<GameEvent> events = new ArrayList<>();
-        for (byte[] bytes : index.read(boardId)) {
+        for (byte[] bytes : index.read(key)) {
             try {
                 GameEvent event = GameEvent.parseFrom(bytes);
                 UnknownEvent.check(event, GameLog.CONTEXT.eventTopic());
                 events.add(event);
             } catch (InvalidProtocolBufferException e) {
-                throw new IllegalStateException("unreadable event of " + boardId, e);
+                throw new IllegalStateException("unreadable event of " + key, e);
             }
         }
         return events;

@@ -6,7 +6,6 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.CatchUp;
@@ -44,22 +43,22 @@ public class Rounds {
     }
 
     /**
-     * The round of a board, after everything that arbiters have been shown is read; empty: the id is of no board.
-     * UNAVAILABLE if that takes too long. Blocks.
+     * The round of a board, after everything that arbiters have been shown is read. UNAVAILABLE if that takes too long.
+     * Blocks.
      */
-    public Optional<RoundNow> newest(String boardId) {
+    public RoundNow newest(BoardId board) {
         newest.orRefuse("It is not known here yet which rounds are open. Ask again with the same request id.");
-        return known(boardId);
+        return known(board);
     }
 
-    /** The round of a board, as far as read; empty: the id is of no board. */
-    public synchronized Optional<RoundNow> known(String boardId) {
-        return BoardId.parse(boardId).map(board -> {
-            RoundProgress book = competitions.getOrDefault(board.competition(), new RoundProgress());
-            var round = RoundNow.newBuilder().setNumber(board.round()).setOfficial(book.isOfficial(boardId));
-            Integer later = book.opened().higherKey(board.round());
-            if (later != null) round.setLater(later);
-            return round.build();
-        });
+    /** The round of a board, as far as read. */
+    public synchronized RoundNow known(BoardId board) {
+        RoundProgress progress = competitions.getOrDefault(board.competition(), new RoundProgress());
+        var round = RoundNow.newBuilder()
+                .setNumber(board.round())
+                .setOfficial(progress.official().containsKey(board.round()));
+        Integer later = progress.opened().higherKey(board.round());
+        if (later != null) round.setLater(later);
+        return round.build();
     }
 }

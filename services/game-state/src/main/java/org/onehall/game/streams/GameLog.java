@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Position;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SignsOfLife;
@@ -28,7 +29,7 @@ public final class GameLog {
             Event.class,
             GameCommand.getDefaultInstance(),
             GameEvent.getDefaultInstance(),
-            new RecordMapper(),
+            new RecordMapper().id(BoardId.class, BoardId::parse),
             new StateCodec.Builder()
                     .text(Position.class, Position::fen, Position::ofFen)
                     .build(BoardState.class),

@@ -237,8 +237,8 @@ class AdjournmentTest {
             assertTrue(
                     refused.refusal()
                             .text(refused.details())
-                            .contains(": Hall 2, table 1, 2026-05-02T09:00:00Z, confirmed by the Local Chief Arbiter "
-                                    + "at 2026-05-01T18:05:00Z."),
+                            .contains("The Local Chief Arbiter confirmed another place and time at "
+                                    + "2026-05-01T18:05:00Z: Hall 2, table 1, 2026-05-02T09:00:00Z."),
                     refused.details()::toString);
         }
         confirmed().when(seeing, LCA_MILAN, at("18:05:01")).accepted();

@@ -24,7 +24,7 @@ class AssistantsTest {
             new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.IT);
 
     private static Actor seat(String subject, String side) {
-        return new Actor(subject, Role.ASSISTANT, "", "rome", BOARD, side);
+        return new Actor(subject, Role.ASSISTANT, "", "rome", KEY, side);
     }
 
     /** White's assistant, named before the start. */

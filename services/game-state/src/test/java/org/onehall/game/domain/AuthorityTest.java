@@ -20,7 +20,7 @@ class AuthorityTest {
             AuthorityMatrix.holds(
                     action,
                     "rome",
-                    BOARD,
+                    KEY,
                     "WHITE",
                     actor -> GameDecider.DECIDER.decide(
                             new Submitted<>(

@@ -31,7 +31,7 @@ class FlagsTest {
         var board = Scenario.of(GameDecider.DECIDER)
                 .when(
                         new Command.Create(
-                                BOARD,
+                                KEY,
                                 create.white(),
                                 create.black(),
                                 control,
@@ -131,7 +131,7 @@ class FlagsTest {
         var board = Scenario.of(GameDecider.DECIDER)
                 .when(
                         new Command.Create(
-                                BOARD,
+                                KEY,
                                 create.white(),
                                 create.black(),
                                 control,
@@ -252,8 +252,7 @@ class FlagsTest {
         assertTrue(board.events().getFirst() instanceof Event.OutageCovered);
         var paused = (Event.GamePaused) board.events().getLast();
         assertEquals(Optional.of(PauseCause.OUTAGE), paused.cause());
-        assertEquals(
-                "The hall was out of service from 15:00:10 UTC to 15:00:40 UTC", Reason.inEnglish(paused.reason()));
+        assertEquals("The server did not answer from 15:00:10 UTC to 15:00:40 UTC", Reason.inEnglish(paused.reason()));
         assertEquals(minutes(90).plusSeconds(20), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(900)));
         board.when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(40)), SERVICE, T0.plusSeconds(40))
                 .then()

@@ -45,7 +45,7 @@ class GameDeciderTest {
             Command.Create create = create(rules(), "90+30", Optional.empty());
             for (Command command : new Command[] {
                 new Command.Create(
-                        BOARD,
+                        KEY,
                         seat,
                         create.black(),
                         create.whiteControl(),

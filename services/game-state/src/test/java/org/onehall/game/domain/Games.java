@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.regulations.GameRules;
@@ -16,11 +17,14 @@ import org.onehall.regulations.NeitherPresent;
 
 /** Boards and people for tests. */
 public final class Games {
-    public static final String BOARD = "cup/1/1";
+    public static final BoardId BOARD = new BoardId("cup", 1, 1);
+    /** The board, as messages, log keys and actors name it. */
+    public static final String KEY = BOARD.toString();
+
     public static final Instant T0 = Instant.parse("2026-05-01T15:00:00Z");
     public static final Actor SERVICE = Actor.service("test");
-    public static final Actor WHITE = Actor.seat("p-white", "rome", BOARD, "WHITE");
-    public static final Actor BLACK = Actor.seat("p-black", "milan", BOARD, "BLACK");
+    public static final Actor WHITE = Actor.seat("p-white", "rome", KEY, "WHITE");
+    public static final Actor BLACK = Actor.seat("p-black", "milan", KEY, "BLACK");
     public static final Actor STRANGER = Actor.seat("p-other", "rome", "cup/1/2", "WHITE");
     public static final Actor LCA_ROME = Actor.official("lca-rome", Role.LOCAL_CHIEF_ARBITER, "rome");
     public static final Actor LCA_ELSEWHERE = Actor.official("lca-bari", Role.LOCAL_CHIEF_ARBITER, "bari");
@@ -188,7 +192,7 @@ public final class Games {
 
     public static Command.Create create(GameRules rules, String control, Optional<String> fen) {
         return new Command.Create(
-                BOARD,
+                KEY,
                 new Seat("p-white", "White Player", "rome", 2400),
                 new Seat("p-black", "Black Player", "milan", 2300),
                 TimeControl.parse(control),

@@ -41,8 +41,8 @@ class LossesTest {
         var left = moves(started(), T0.plusSeconds(10), "f2f3");
         var events = noted(left, known);
         String reason = reason(events.subList(0, events.size() - 1));
-        assertTrue(reason.contains("Missing: 1... e5 2. g4 Qh4#."), reason);
-        assertTrue(reason.contains("The result stands: Black wins (checkmate)."), reason);
+        assertTrue(reason.contains("missing: 1... e5 2. g4 Qh4#."), reason);
+        assertTrue(reason.contains("The result still counts: Black wins (checkmate)."), reason);
         assertFalse(reason.contains("missing moves again"), reason);
         assertEquals(
                 board(known).ended().map(Ended::result), board(left).ended().map(Ended::result));
@@ -119,7 +119,7 @@ class LossesTest {
         assertEquals(
                 board(created()).clocks().faces().white().remaining(),
                 paused.clocks().white());
-        assertTrue(Reason.inEnglish(paused.reason()).contains("Missing: 1. e4."), paused.reason());
+        assertTrue(Reason.inEnglish(paused.reason()).contains("missing: 1. e4."), paused.reason());
     }
 
     @Test
@@ -130,7 +130,7 @@ class LossesTest {
         assertEquals(
                 List.of(Event.GameCreated.class, Event.GameStarted.class, Event.GamePaused.class),
                 events.stream().map(Event::getClass).toList());
-        assertTrue(reason(events).contains("Missing: 1. e4 c5."), reason(events));
+        assertTrue(reason(events).contains("missing: 1. e4 c5."), reason(events));
         assertEquals(board(known).seats(), board(unknown).seats());
         assertEquals(board(known).rules(), board(unknown).rules());
         assertEquals(board(created()).clocks().faces(), board(unknown).clocks().faces());
@@ -148,7 +148,7 @@ class LossesTest {
                 .when(new ClockCommand.Pause(BOARD, "lunch"), LCA_ROME, T0.plusSeconds(20))
                 .accepted();
         var known = moves(started(), T0.plusSeconds(10), "e2e4", "c7c5");
-        assertTrue(reason(noted(paused, known)).contains("Missing: 1... c5."));
+        assertTrue(reason(noted(paused, known)).contains("missing: 1... c5."));
     }
 
     @Test

@@ -230,7 +230,7 @@ class PreMovesTest {
 
     @Test
     void onlyThePlayerOfTheSeatQueuesAndNoAssistantDoes() { // OCR 3.6.b, APP-III 1.5, LAW 1.3
-        var ada = new Actor("a", Role.ASSISTANT, "", "milan", BOARD, "BLACK");
+        var ada = new Actor("a", Role.ASSISTANT, "", "milan", KEY, "BLACK");
         var assisted = playing("90+30")
                 .given(
                         new Event.AssistantNamed(Side.BLACK, "a", "Ada Aide", Language.EN),

@@ -574,10 +574,7 @@ final class RefusalWalk {
         cases.put(
                 ASSISTANT_NOT_ADMITTED,
                 () -> started()
-                        .when(
-                                play(Side.WHITE, "e2e4"),
-                                new Actor("a", Role.ASSISTANT, "", "rome", BOARD, "WHITE"),
-                                T0));
+                        .when(play(Side.WHITE, "e2e4"), new Actor("a", Role.ASSISTANT, "", "rome", KEY, "WHITE"), T0));
         cases.put(
                 ASSISTANT_UNNAMED,
                 () -> created()

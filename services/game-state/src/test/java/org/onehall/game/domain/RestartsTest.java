@@ -133,7 +133,7 @@ class RestartsTest {
                 .accepted()
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(81))
                 .refused(GameRefusal.FORBIDDEN_SEAT)
-                .when(play(Side.WHITE, "e2e4"), Actor.seat("p-black", "milan", BOARD, "WHITE"), T0.plusSeconds(81))
+                .when(play(Side.WHITE, "e2e4"), Actor.seat("p-black", "milan", KEY, "WHITE"), T0.plusSeconds(81))
                 .accepted();
     }
 

@@ -440,7 +440,7 @@ class SimulationTest {
             Optional<Assistant> serving =
                     board.attendance().person(side).assistant().filter(Assistant::admitted);
             if (serving.isEmpty() || oneIn(9)) return seat(side);
-            Actor assistant = new Actor(serving.get().id(), Role.ASSISTANT, "", "", BOARD, side.name());
+            Actor assistant = new Actor(serving.get().id(), Role.ASSISTANT, "", "", KEY, side.name());
             if (oneIn(3)) submit(new AssistanceCommand.AskClockTimes(BOARD, side), assistant);
             return assistant;
         }
@@ -505,7 +505,7 @@ class SimulationTest {
                     List.of());
             TimeControl white = control();
             return new Command.Create(
-                    BOARD,
+                    KEY,
                     new Seat("p-white", "White Player", "rome", 2400),
                     new Seat("p-black", "Black Player", "milan", 2300),
                     white,

@@ -45,7 +45,7 @@ class AssistanceIsHiddenTest {
                 .mapToObj(number -> (GameEvent) GameLog.CONTEXT.envelope(
                         events.get(number),
                         EventHeader.newBuilder()
-                                .setKey(BOARD)
+                                .setKey(KEY)
                                 .setSequence(number + 1)
                                 .build()))
                 .toList();

@@ -7,6 +7,7 @@ import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.ResultWithdrawn;
@@ -37,7 +38,7 @@ class RoundsTest {
     }
 
     private RoundNow now(String board) {
-        return rounds.known(board).orElseThrow();
+        return rounds.known(BoardId.of(board));
     }
 
     @Test
@@ -49,7 +50,7 @@ class RoundsTest {
         assertEquals(RoundNow.newBuilder().setNumber(1).setLater(2).build(), now("spring/1/2"));
         assertEquals(RoundNow.newBuilder().setNumber(3).build(), now("spring/3/2"));
         assertEquals(RoundNow.newBuilder().setNumber(1).build(), now("autumn/1/2"));
-        assertEquals(Optional.empty(), rounds.known("spring"));
+        assertEquals(Optional.empty(), BoardId.parse("spring").map(rounds::known));
     }
 
     @Test
@@ -73,7 +74,7 @@ class RoundsTest {
     void nothingIsSaidWhileTheNewestRoundsAreNotKnown() { // ENG-1
         assertEquals(
                 Status.Code.UNAVAILABLE,
-                assertThrows(StatusRuntimeException.class, () -> rounds.newest("spring/1/2"))
+                assertThrows(StatusRuntimeException.class, () -> rounds.newest(BoardId.of("spring/1/2")))
                         .getStatus()
                         .getCode());
     }

@@ -52,25 +52,23 @@ class FormCheckTest {
                 send(
                         log,
                         RecordPresenceRequest.newBuilder()
-                                .setBoardId(BOARD)
+                                .setBoardId(KEY)
                                 .setSide(side)
                                 .setPresent(true)
                                 .build(),
                         "here " + side,
                         T0.minusSeconds(50));
-            send(log, StartRequest.newBuilder().setBoardId(BOARD).build(), "start", T0);
+            send(log, StartRequest.newBuilder().setBoardId(KEY).build(), "start", T0);
             store = new HashMap<>(log.store());
             log.append(
-                    BOARD,
-                    envelope(pause("The fire alarm rings"), CHIEF, "pause").toByteArray(),
-                    T0.plusSeconds(1));
+                    KEY, envelope(pause("The fire alarm rings"), CHIEF, "pause").toByteArray(), T0.plusSeconds(1));
             assertEquals("", log.answers().getLast().getRefusal().getCode());
             storeOfThePausedGame = log.store();
         }
     }
 
     private static void send(DryLog log, Message request, String id, Instant at) {
-        log.append(BOARD, envelope(request, SERVICE, id).toByteArray(), at);
+        log.append(KEY, envelope(request, SERVICE, id).toByteArray(), at);
     }
 
     private static Message envelope(Message request, Actor actor, String id) {
@@ -78,18 +76,18 @@ class FormCheckTest {
                 request,
                 CommandHeader.newBuilder()
                         .setRequestId(id)
-                        .setKey(BOARD)
+                        .setKey(KEY)
                         .setActor(LogContext.actor(actor))
                         .build());
     }
 
     private static PauseRequest pause(String reason) {
-        return PauseRequest.newBuilder().setBoardId(BOARD).setReason(reason).build();
+        return PauseRequest.newBuilder().setBoardId(KEY).setReason(reason).build();
     }
 
     private static PlayRequest play(String uci) {
         return PlayRequest.newBuilder()
-                .setBoardId(BOARD)
+                .setBoardId(KEY)
                 .setSide(Side.SIDE_WHITE)
                 .setUci(uci)
                 .build();
@@ -101,7 +99,7 @@ class FormCheckTest {
             return store.get(name);
         };
         return new FormCheck<>(GameLog.CONTEXT, entries, InstantSource.fixed(T0.plusSeconds(2)))
-                .refusal(envelope(request, actor, id), BOARD, actor, id)
+                .refusal(envelope(request, actor, id), KEY, actor, id)
                 .join()
                 .map(RefusalDetail::getCode)
                 .orElse("");
@@ -112,6 +110,13 @@ class FormCheckTest {
         assertEquals("MALFORMED_MOVE", refused(play("e9e4"), WHITE, "a", true));
         assertEquals("", refused(play("e2e5"), WHITE, "b", true));
         assertEquals("", refused(play("e2e4"), WHITE, "c", true));
+    }
+
+    @Test
+    void aTextThatIsNoIdOfABoardIsRefused() {
+        Message nowhere = play("e2e4").toBuilder().setBoardId("nowhere").build();
+        assertEquals("UNKNOWN_BOARD", refused(nowhere, WHITE, "a", true));
+        assertEquals("UNKNOWN_BOARD", refused(nowhere, WHITE, "a", false));
     }
 
     @Test
@@ -127,9 +132,9 @@ class FormCheckTest {
             return store.get(name);
         };
         var check = new FormCheck<>(GameLog.CONTEXT, entries, InstantSource.fixed(T0.plusSeconds(2)));
-        var moved = check.refusal(envelope(play("e2e4"), WHITE, "a"), BOARD, WHITE, "a");
+        var moved = check.refusal(envelope(play("e2e4"), WHITE, "a"), KEY, WHITE, "a");
         assertTrue(moved.isDone() && moved.join().isEmpty() && read.isEmpty(), "moves stay in the order they came in");
-        check.refusal(envelope(pause(""), CHIEF, "b"), BOARD, CHIEF, "b").join();
+        check.refusal(envelope(pause(""), CHIEF, "b"), KEY, CHIEF, "b").join();
         assertFalse(read.isEmpty());
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.game.domain.Games.*;
 
+import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Duration;
 import com.google.protobuf.Message;
 import java.io.IOException;
@@ -66,11 +67,11 @@ class GameTopologyTest {
     private void send(Message request, Actor actor, String id, Instant at, Optional<Long> expected) {
         var header = CommandHeader.newBuilder()
                 .setRequestId(id)
-                .setKey(BOARD)
+                .setKey(KEY)
                 .setActor(LogContext.actor(actor))
                 .setCorrelationId("trace");
         expected.ifPresent(header::setExpectedSequence);
-        log.append(BOARD, GameLog.CONTEXT.envelope(request, header.build()).toByteArray(), at);
+        log.append(KEY, GameLog.CONTEXT.envelope(request, header.build()).toByteArray(), at);
     }
 
     private Outcome reply() {
@@ -93,14 +94,14 @@ class GameTopologyTest {
                 "create",
                 T0.minusSeconds(9));
         arrivals();
-        send(StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
+        send(StartRequest.newBuilder().setBoardId(KEY).build(), SERVICE, "start", T0);
     }
 
     private void arrivals() {
         for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
             send(
                     RecordPresenceRequest.newBuilder()
-                            .setBoardId(BOARD)
+                            .setBoardId(KEY)
                             .setSide(side)
                             .setPresent(true)
                             .build(),
@@ -111,7 +112,7 @@ class GameTopologyTest {
 
     private static PlayRequest play(Side side, String uci) {
         return PlayRequest.newBuilder()
-                .setBoardId(BOARD)
+                .setBoardId(KEY)
                 .setSide(side)
                 .setUci(uci)
                 .build();
@@ -152,7 +153,7 @@ class GameTopologyTest {
                         .setDelay(Duration.newBuilder()));
         send(
                 CorrectSettingRequest.newBuilder()
-                        .setBoardId(BOARD)
+                        .setBoardId(KEY)
                         .setBlackControl(absurd)
                         .setReason("Wrong setting")
                         .setArticle("OCR 19.5")
@@ -228,7 +229,7 @@ class GameTopologyTest {
         send(play(Side.SIDE_WHITE, "d2d4"), BLACK, "same", T0.plusSeconds(2));
         var answers = log.answersTo();
         assertEquals(
-                List.of(new Answers.Asker(BOARD, "p-white", "same"), new Answers.Asker(BOARD, "p-black", "same")),
+                List.of(new Answers.Asker(KEY, "p-white", "same"), new Answers.Asker(KEY, "p-black", "same")),
                 answers.stream().map(Answers.Answer::asker).toList());
         assertFalse(answers.getFirst().outcome().hasRefusal());
         assertTrue(answers.getLast().outcome().hasRefusal());
@@ -268,10 +269,42 @@ class GameTopologyTest {
 
     @Test
     void anUnreadableCommandIsSkippedAndAMalformedOneRefused() {
-        log.append(BOARD, new byte[] {1, 2, 3}, T0);
+        log.append(KEY, new byte[] {1, 2, 3}, T0);
         assertTrue(log.answers().isEmpty());
-        send(PlayRequest.newBuilder().setBoardId(BOARD).setUci("e2e4").build(), WHITE, "no side", T0);
+        send(PlayRequest.newBuilder().setBoardId(KEY).setUci("e2e4").build(), WHITE, "no side", T0);
         assertEquals("MALFORMED", reply().getRefusal().getCode());
+    }
+
+    @Test
+    void aTextThatIsNoIdOfABoardIsAnUnknownBoardToEveryCommand() {
+        for (String text : List.of("nowhere", "cup/1", "cup/01/1", "cup/1/1/1", "/1/1", "cup/0/1"))
+            for (FieldDescriptor command : GameCommand.getDescriptor().getFields()) {
+                var request = GameCommand.newBuilder().newBuilderForField(command);
+                FieldDescriptor board = request.getDescriptorForType().findFieldByName("board_id");
+                if (board == null || command.getNumber() == GameCommand.CREATE_FIELD_NUMBER) continue;
+                for (Actor actor : List.of(SERVICE, WHITE)) {
+                    send(request.setField(board, text).build(), actor, command.getName() + text + actor.role(), T0);
+                    assertEquals("UNKNOWN_BOARD", reply().getRefusal().getCode(), command.getName() + " at " + text);
+                }
+            }
+        assertTrue(log.events().isEmpty());
+    }
+
+    @Test
+    void aBoardIsCreatedUnderNoOtherTextThanAnId() {
+        for (Actor actor : List.of(SERVICE, WHITE)) {
+            send(
+                    GameLog.CONTEXT
+                            .mapper()
+                            .write(createAt("nowhere"), CreateRequest.newBuilder())
+                            .build(),
+                    actor,
+                    "create",
+                    T0);
+            assertEquals(
+                    actor == SERVICE ? "MALFORMED_BOARD" : "FORBIDDEN_ROLE",
+                    reply().getRefusal().getCode());
+        }
     }
 
     @Test
@@ -314,7 +347,7 @@ class GameTopologyTest {
                 T0.minusSeconds(9));
         arrivals();
         for (int i = -8; i <= 0; i++) beat(T0.plusSeconds(i));
-        send(StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
+        send(StartRequest.newBuilder().setBoardId(KEY).build(), SERVICE, "start", T0);
         for (int i = 1; i <= 20; i++) beat(T0.plusSeconds(i));
     }
 

@@ -62,7 +62,7 @@ class LostEventsTest {
                 send(
                         log,
                         RecordPresenceRequest.newBuilder()
-                                .setBoardId(BOARD)
+                                .setBoardId(KEY)
                                 .setSide(side)
                                 .setPresent(true)
                                 .build(),
@@ -73,7 +73,7 @@ class LostEventsTest {
                     send(
                             log,
                             ClearSeatRequest.newBuilder()
-                                    .setBoardId(BOARD)
+                                    .setBoardId(KEY)
                                     .setSide(side)
                                     .setCheck(kind)
                                     .setPassed(true)
@@ -82,7 +82,7 @@ class LostEventsTest {
                             kind + " " + side,
                             T0.minusSeconds(40));
             }
-            send(log, StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
+            send(log, StartRequest.newBuilder().setBoardId(KEY).build(), SERVICE, "start", T0);
             send(log, move(Side.SIDE_WHITE, "e2e4"), WHITE, "first", T0.plusSeconds(10));
             send(log, move(Side.SIDE_BLACK, "e7e5"), BLACK, "second", T0.plusSeconds(20));
             storeBeforeTheLastMove = log.store();
@@ -99,7 +99,7 @@ class LostEventsTest {
 
     private static PlayRequest move(Side side, String uci) {
         return PlayRequest.newBuilder()
-                .setBoardId(BOARD)
+                .setBoardId(KEY)
                 .setSide(side)
                 .setUci(uci)
                 .build();
@@ -108,10 +108,10 @@ class LostEventsTest {
     private static void send(DryLog log, Message request, Actor actor, String id, Instant at) {
         var header = CommandHeader.newBuilder()
                 .setRequestId(id)
-                .setKey(BOARD)
+                .setKey(KEY)
                 .setActor(LogContext.actor(actor))
                 .build();
-        log.append(BOARD, GameLog.CONTEXT.envelope(request, header).toByteArray(), at);
+        log.append(KEY, GameLog.CONTEXT.envelope(request, header).toByteArray(), at);
     }
 
     private DryLog open(Map<String, byte[]> store, List<byte[]> log) {
@@ -292,7 +292,7 @@ class LostEventsTest {
                 send(
                         log,
                         RecordPresenceRequest.newBuilder()
-                                .setBoardId(BOARD)
+                                .setBoardId(KEY)
                                 .setSide(side)
                                 .setPresent(true)
                                 .build(),

@@ -62,7 +62,7 @@ class SealedLogIT {
 
     private CompletableFuture<Outcome> submitting(
             SealedLog<Command, Event, BoardState> log, Message request, Actor actor, String id) {
-        return log.submit(request, BOARD, actor, id, OptionalLong.empty(), "trace-" + id);
+        return log.submit(request, KEY, actor, id, OptionalLong.empty(), "trace-" + id);
     }
 
     private Outcome submit(SealedLog<Command, Event, BoardState> log, Message request, Actor actor) throws Exception {
@@ -78,7 +78,7 @@ class SealedLogIT {
     @Test
     void aCommandIsAnsweredOnceItsEventsAreCommittedAndARepeatGetsTheFirstAnswer() throws Exception {
         PlayRequest e4 = PlayRequest.newBuilder()
-                .setBoardId(BOARD)
+                .setBoardId(KEY)
                 .setSide(Side.SIDE_WHITE)
                 .setUci("e2e4")
                 .build();
@@ -93,7 +93,7 @@ class SealedLogIT {
                 submit(
                         log,
                         RecordPresenceRequest.newBuilder()
-                                .setBoardId(BOARD)
+                                .setBoardId(KEY)
                                 .setSide(side)
                                 .setPresent(true)
                                 .build(),
@@ -103,13 +103,13 @@ class SealedLogIT {
                     submit(
                             log,
                             ClearSeatRequest.newBuilder()
-                                    .setBoardId(BOARD)
+                                    .setBoardId(KEY)
                                     .setSide(side)
                                     .setCheck(check)
                                     .setPassed(true)
                                     .build(),
                             SERVICE);
-            submit(log, StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE);
+            submit(log, StartRequest.newBuilder().setBoardId(KEY).build(), SERVICE);
             assertEquals(
                     "FORBIDDEN_SEAT", submit(log, e4, STRANGER).getRefusal().getCode());
             first = submit(log, e4, WHITE, "e4");
@@ -126,7 +126,7 @@ class SealedLogIT {
             var reply = submit(
                     reopened,
                     PlayRequest.newBuilder()
-                            .setBoardId(BOARD)
+                            .setBoardId(KEY)
                             .setSide(Side.SIDE_BLACK)
                             .setUci("e7e5")
                             .build(),
@@ -138,8 +138,7 @@ class SealedLogIT {
     @Test
     void malformedInputIsRefusedAndNothingIsWritten() throws Exception {
         try (var log = open()) {
-            var noSide =
-                    PlayRequest.newBuilder().setBoardId(BOARD).setUci("e2e4").build();
+            var noSide = PlayRequest.newBuilder().setBoardId(KEY).setUci("e2e4").build();
             assertEquals("MALFORMED", submit(log, noSide, WHITE).getRefusal().getCode());
         }
     }

@@ -87,7 +87,7 @@ class TracedGameTest {
                 request,
                 CommandHeader.newBuilder()
                         .setRequestId(REQUEST)
-                        .setKey(BOARD)
+                        .setKey(KEY)
                         .setActor(LogContext.actor(SERVICE))
                         .setCorrelationId("c-1")
                         .build());
@@ -101,7 +101,7 @@ class TracedGameTest {
         try (var driver = new TopologyTestDriver(
                 DecideTopology.of(GameLog.CONTEXT, at::toEpochMilli, meter(tracer)), properties)) {
             driver.createInputTopic(GameLog.CONTEXT.commandTopic(), new StringSerializer(), new ByteArraySerializer())
-                    .pipeInput(new TestRecord<>(BOARD, command().toByteArray(), headers, at));
+                    .pipeInput(new TestRecord<>(KEY, command().toByteArray(), headers, at));
             return driver.createOutputTopic(
                             GameLog.CONTEXT.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer())
                     .readRecordsToList();

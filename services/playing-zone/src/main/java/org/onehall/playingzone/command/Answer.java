@@ -37,11 +37,12 @@ public sealed interface Answer {
 
     /** A bug of ours: the answer contains only the trace id. */
     static Answer fault(String trace) {
-        return new Refused(
-                "INTERNAL",
-                "",
-                "Something failed in the hall. Give this trace number to the operator: " + "" + trace + ".",
-                Map.of());
+        return new Refused("INTERNAL", "", faultText(trace), Map.of());
+    }
+
+    /** What a person is told of a bug of ours. */
+    static String faultText(String trace) {
+        return "Something failed on the server. Give this trace number to the operator: " + trace + ".";
     }
 
     /** The frame that brings the answer to the screen. */

@@ -196,6 +196,24 @@ public final class Arguments {
         return constants;
     }
 
+    /** A list of objects; empty if it is missing. */
+    List<Arguments> objects(String name, int most) throws BadArgumentsException {
+        List<Arguments> objects = new ArrayList<>();
+        for (JsonNode one : list(name, most)) objects.add(new Arguments(one));
+        return objects;
+    }
+
+    /** A list of texts that are not empty; an empty list if it is missing. */
+    List<String> texts(String name, int most) throws BadArgumentsException {
+        List<String> texts = new ArrayList<>();
+        for (JsonNode one : list(name, most)) {
+            if (!one.isTextual() || one.textValue().isEmpty())
+                throw new BadArgumentsException(name + " must be a list of texts");
+            texts.add(one.textValue());
+        }
+        return texts;
+    }
+
     /** The values of a list; none if it is missing. */
     JsonNode list(String name, int most) throws BadArgumentsException {
         JsonNode value = object.path(name);

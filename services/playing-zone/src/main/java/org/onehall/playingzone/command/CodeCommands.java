@@ -92,7 +92,10 @@ public class CodeCommands implements Family {
         Viewer viewer = sending.viewer();
         return switch ((CodeCommand) command) {
             case IssueSeatCode(String board, var side) ->
-                issue(viewer, hall.read(h -> h.seating().seat(board, side)), sending.id());
+                issue(
+                        viewer,
+                        hall.read(h -> h.seating().seat(board, side)).filter(_ -> mayKnow(viewer, board)),
+                        sending.id());
             case IssueAssistantCode(String board, var side) ->
                 issue(viewer, hall.read(h -> h.seating().assistant(board, side)), sending.id());
             case IssueOfficialCode(String official) ->
@@ -104,6 +107,19 @@ public class CodeCommands implements Family {
             case ShutOut(String official) ->
                 shutOut(viewer, hall.read(h -> h.rooms().competitions().official(viewer.competition(), official)));
         };
+    }
+
+    /** Whether the viewer may know who sits at a board: a code lets in under the player's name. */
+    private boolean mayKnow(Viewer viewer, String board) {
+        return BoardId.parse(board)
+                .filter(id -> mayKnow(viewer, id.competition(), id.round()))
+                .isPresent();
+    }
+
+    /** Whether the viewer may know the pairings of a round. */
+    private boolean mayKnow(Viewer viewer, String competition, int round) {
+        return Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO
+                || hall.read(h -> h.rooms().competitions().isPublic(competition, round));
     }
 
     private Answer issue(Viewer viewer, Optional<Holder> holder, String id) {
@@ -122,9 +138,7 @@ public class CodeCommands implements Family {
         String competition = hall.competition(viewer);
         if (!hall.read(h -> h.rooms().competitions().isPaired(competition, round)))
             return Answer.refused(ZoneRefusal.NO_ROUND);
-        boolean opens = Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO;
-        if (!opens && !hall.read(h -> h.rooms().competitions().isOpened(competition, round)))
-            return Answer.refused(ZoneRefusal.NO_ROUND); // slips show pairings
+        if (!mayKnow(viewer, competition, round)) return Answer.refused(ZoneRefusal.NO_ROUND); // slips show pairings
         List<Holder> all = hall.read(h -> h.seating().seats(competition, round));
         List<Holder> own =
                 all.stream().filter(seat -> Visibility.issueCode(viewer, seat)).toList();

@@ -15,7 +15,7 @@ import org.onehall.eventlog.DiskRoom;
 import org.onehall.house.HouseConfig;
 
 /**
- * Warns officials in time when the hall's disk is nearly full: the disk of this service's folder, which in a hall on
+ * Warns officials in time when the server's disk is nearly full: the disk of this service's folder, which in a hall on
  * one machine also holds the log.
  */
 @Singleton
@@ -43,7 +43,7 @@ public class DiskReport {
             folder = folder.toAbsolutePath().getParent();
             if (folder != null) DiskRoom.of(folder).ifPresent(hall::disk);
         } catch (RuntimeException e) { // an exception thrown out of here would end all later checks
-            LOG.error("the room on the hall's disk could not be reported", e);
+            LOG.error("the room on the server's disk could not be reported", e);
         }
     }
 

@@ -20,8 +20,8 @@ import org.onehall.playingzone.projection.competition.CompetitionView;
 import org.onehall.playingzone.projection.competition.NextGameView;
 import org.onehall.playingzone.projection.competition.NoGameView;
 import org.onehall.playingzone.projection.competition.You;
-import org.onehall.playingzone.projection.disconnection.CaseView;
 import org.onehall.playingzone.projection.disconnection.OutageView;
+import org.onehall.playingzone.projection.disconnection.ShownCase;
 import org.onehall.playingzone.projection.ruling.RulingView;
 import org.onehall.playingzone.projection.venue.PremisesView;
 
@@ -52,7 +52,7 @@ public final class Frames {
     private record Snapshot(
             String t,
             List<BoardView> boards,
-            List<CaseView> cases,
+            List<ShownCase> cases,
             List<OutageView> outages,
             List<CallView> calls,
             List<RulingView> rulings,
@@ -107,7 +107,7 @@ public final class Frames {
 
     static String snapshot(
             List<BoardView> boards,
-            List<CaseView> cases,
+            List<ShownCase> cases,
             List<OutageView> outages,
             List<CallView> calls,
             List<RulingView> rulings,

@@ -1,10 +1,14 @@
 package org.onehall.playingzone.hall;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.projection.Changes;
 import org.onehall.playingzone.projection.Hall;
@@ -12,8 +16,8 @@ import org.onehall.playingzone.projection.board.Rooms;
 import org.onehall.playingzone.projection.call.CallView;
 import org.onehall.playingzone.projection.clock.AlarmView;
 import org.onehall.playingzone.projection.clock.OrderView;
-import org.onehall.playingzone.projection.disconnection.CaseView;
 import org.onehall.playingzone.projection.disconnection.OutageView;
+import org.onehall.playingzone.projection.disconnection.ShownCase;
 import org.onehall.playingzone.projection.ruling.RulingView;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
@@ -24,13 +28,27 @@ final class Walls {
      * Things of one kind, each shown to the officials of its venues.
      *
      * @param type of the frame that shows one of them
+     * @param whole whether a viewer who may see one of them sees all of it
+     * @param rest what the others see of it
      */
     record Wall<V>(
             String type,
             Supplier<Collection<String>> ids,
             Function<String, Optional<V>> view,
             Function<V, String> competition,
-            Function<V, Collection<String>> venues) {
+            Function<V, Collection<String>> venues,
+            Predicate<Viewer> whole,
+            UnaryOperator<V> rest) {
+        /** Whoever sees one of them sees all of it. */
+        Wall(
+                String type,
+                Supplier<Collection<String>> ids,
+                Function<String, Optional<V>> view,
+                Function<V, String> competition,
+                Function<V, Collection<String>> venues) {
+            this(type, ids, view, competition, venues, _ -> true, UnaryOperator.identity());
+        }
+
         /** All of them that a viewer may see; for a viewer who is not an official nothing is searched. */
         List<V> shownTo(Viewer viewer) {
             if (!Visibility.isOfficial(viewer)) return List.of();
@@ -38,6 +56,7 @@ final class Walls {
                     .map(view)
                     .flatMap(Optional::stream)
                     .filter(one -> Visibility.wall(viewer, competition.apply(one), venues.apply(one)))
+                    .map(whole.test(viewer) ? UnaryOperator.identity() : rest)
                     .toList();
         }
 
@@ -46,16 +65,21 @@ final class Walls {
         }
 
         private void show(String id, V one, Collection<Member> members) {
-            String frame = Frames.view(type, one);
+            Map<Boolean, String> frames = new HashMap<>(); // of the whole, and of the rest
             String of = competition.apply(one);
             Collection<String> concerned = venues.apply(one);
             for (Member member : members)
                 if (Visibility.wall(member.viewer(), of, concerned))
-                    member.outlet().show(type + "|" + id, frame);
+                    member.outlet()
+                            .show(
+                                    type + "|" + id,
+                                    frames.computeIfAbsent(
+                                            whole.test(member.viewer()),
+                                            all -> Frames.view(type, all ? one : rest.apply(one))));
         }
     }
 
-    private final Wall<CaseView> cases;
+    private final Wall<ShownCase> cases;
     private final Wall<OutageView> outages;
     private final Wall<CallView> calls;
     private final Wall<RulingView> rulings;
@@ -67,9 +91,11 @@ final class Walls {
         cases = new Wall<>(
                 "case",
                 rooms.disconnections()::ids,
-                rooms.disconnections()::view,
-                one -> BoardId.competitionOf(one.board()),
-                one -> List.of(one.venue()));
+                hall.boardViews()::disconnection,
+                one -> BoardId.competitionOf(one.view().board()),
+                one -> List.of(one.view().venue()),
+                Visibility::decisions,
+                ShownCase::undecided);
         outages = new Wall<>(
                 "outage",
                 rooms.disconnections()::outageIds,
@@ -102,7 +128,7 @@ final class Walls {
                 one -> rooms.clocks().venuesOfAlarm(one.id()));
     }
 
-    Wall<CaseView> cases() {
+    Wall<ShownCase> cases() {
         return cases;
     }
 

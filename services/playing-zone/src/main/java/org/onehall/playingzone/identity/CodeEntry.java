@@ -1,6 +1,7 @@
 package org.onehall.playingzone.identity;
 
 import java.util.Objects;
+import java.util.Optional;
 import org.onehall.playingzone.projection.Holder;
 
 /**
@@ -8,8 +9,9 @@ import org.onehall.playingzone.projection.Holder;
  * under its own id.
  *
  * @param usedAt when the device signed in, in ms since 1970; 0 if none has, and in old entries that do not record it
+ * @param ending why the session ended; empty if it has not, and in old entries that do not record it
  */
-public record CodeEntry(Holder holder, Purpose purpose, State state, long usedAt) {
+public record CodeEntry(Holder holder, Purpose purpose, State state, long usedAt, Optional<Ending> ending) {
     /** The set that a code belongs to; new codes of one set do not affect those of the other. */
     public enum Purpose {
         PEOPLE,
@@ -29,13 +31,24 @@ public record CodeEntry(Holder holder, Purpose purpose, State state, long usedAt
         Objects.requireNonNull(holder);
         Objects.requireNonNull(purpose);
         Objects.requireNonNull(state);
+        ending = Objects.requireNonNullElse(ending, Optional.empty()); // an old entry does not have it
     }
 
-    CodeEntry with(State now) {
-        return new CodeEntry(holder, purpose, now, usedAt);
+    /** A code that nobody has used. */
+    static CodeEntry open(Holder holder, Purpose purpose) {
+        return new CodeEntry(holder, purpose, State.OPEN, 0, Optional.empty());
     }
 
-    CodeEntry used(long ms) {
-        return new CodeEntry(holder, purpose, State.USED, ms);
+    CodeEntry lapsed() {
+        return new CodeEntry(holder, purpose, State.LAPSED, usedAt, Optional.empty());
+    }
+
+    /** @param ms when the device signed in, in ms since 1970 */
+    static CodeEntry used(Holder holder, Purpose purpose, long ms) {
+        return new CodeEntry(holder, purpose, State.USED, ms, Optional.empty());
+    }
+
+    CodeEntry revoked(Ending why) {
+        return new CodeEntry(holder, purpose, State.REVOKED, usedAt, Optional.of(why));
     }
 }

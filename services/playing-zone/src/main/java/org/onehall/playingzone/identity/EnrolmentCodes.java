@@ -142,12 +142,15 @@ public final class EnrolmentCodes {
      * Ends all tokens issued so far for a person's place and makes its unused codes invalid, because a device was lost.
      */
     public synchronized void shutOut(Holder holder) {
-        end((_, entry) -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder));
+        end(
+                Ending.SHUT_OUT,
+                (_, entry) ->
+                        entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder));
     }
 
     /** Ends the token of one session: its holder has logged out. */
     public synchronized void logOut(String session) {
-        end((hash, _) -> hash.equals(session));
+        end(Ending.LOGGED_OUT, (hash, _) -> hash.equals(session));
     }
 
     /**
@@ -156,18 +159,33 @@ public final class EnrolmentCodes {
      * @param assistant id of the assistant; a later assistant at the same seat has another id
      */
     public synchronized void dismiss(String competition, String assistant) {
-        end((_, entry) -> entry.holder().role() == Role.ASSISTANT
-                && entry.holder().competition().equals(competition)
-                && entry.holder().subject().equals(assistant));
+        end(
+                Ending.DISMISSED,
+                (_, entry) -> entry.holder().role() == Role.ASSISTANT
+                        && entry.holder().competition().equals(competition)
+                        && entry.holder().subject().equals(assistant));
     }
 
-    /** @param ending decides by the hash of a code, which is the session's id, and by its entry */
-    private void end(BiPredicate<String, CodeEntry> ending) {
+    /**
+     * Ends all tokens of people for whom a place no longer is, and makes their unused codes invalid (OCR 16.8).
+     *
+     * @param gone whether a holder of the competition has this place no more
+     */
+    public synchronized void endOf(String competition, Predicate<Holder> gone) {
+        end(
+                Ending.PLACE_GONE,
+                (_, entry) -> entry.purpose() == Purpose.PEOPLE
+                        && entry.holder().competition().equals(competition)
+                        && gone.test(entry.holder()));
+    }
+
+    /** @param isMeant decides by the hash of a code, which is the session's id, and by its entry */
+    private void end(Ending why, BiPredicate<String, CodeEntry> isMeant) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((hash, entry) -> {
-            if (!ending.test(hash, entry)) return;
-            if (entry.state() == State.USED) changed.put(hash, entry.with(State.REVOKED));
-            if (entry.state() == State.OPEN) changed.put(hash, entry.with(State.LAPSED));
+            if (!isMeant.test(hash, entry)) return;
+            if (entry.state() == State.USED) changed.put(hash, entry.revoked(why));
+            if (entry.state() == State.OPEN) changed.put(hash, entry.lapsed());
         });
         if (!changed.isEmpty()) store.put(changed);
         changed.forEach(this::fold);
@@ -178,13 +196,13 @@ public final class EnrolmentCodes {
             List<Holder> holders, List<Fresh> codes, Purpose purpose, Predicate<CodeEntry> lapsing) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((hash, entry) -> {
-            if (entry.state() == State.OPEN && lapsing.test(entry)) changed.put(hash, entry.with(State.LAPSED));
+            if (entry.state() == State.OPEN && lapsing.test(entry)) changed.put(hash, entry.lapsed());
         });
         List<Issued> issued = new ArrayList<>();
         for (int i = 0; i < holders.size(); i++) {
             Fresh fresh = codes.get(i);
             while (entries.containsKey(fresh.hash()) || changed.containsKey(fresh.hash())) fresh = fresh(1).getFirst();
-            changed.put(fresh.hash(), new CodeEntry(holders.get(i), purpose, State.OPEN, 0));
+            changed.put(fresh.hash(), CodeEntry.open(holders.get(i), purpose));
             issued.add(new Issued(fresh.code(), holders.get(i)));
         }
         store.put(changed);
@@ -212,6 +230,14 @@ public final class EnrolmentCodes {
     }
 
     /**
+     * Why a session ended before its token expired; empty if it has not ended, or if its entry is older than this
+     * record of reasons. Never waits.
+     */
+    public Optional<Ending> ending(String session) {
+        return Optional.ofNullable(entries.get(session)).flatMap(CodeEntry::ending);
+    }
+
+    /**
      * Uses up a code; the tokens that older codes of the same seat opened are ended.
      *
      * @param hindrance why the holder may not enter here and now; the code then stays unchanged. An assistant who was
@@ -234,7 +260,7 @@ public final class EnrolmentCodes {
             case OPEN -> {
                 Optional<ZoneRefusal> hindered = hindrance.apply(entry.get().holder());
                 if (hindered.isPresent()) yield new Redeemed.Refused(hindered.get());
-                letIn(hash, entry.get().used(now()));
+                letIn(hash, CodeEntry.used(entry.get().holder(), entry.get().purpose(), now()));
                 yield new Redeemed.Granted(entry.get().holder(), hash);
             }
         };
@@ -252,7 +278,7 @@ public final class EnrolmentCodes {
             if (entries.containsKey(session)) return new Redeemed.Refused(ZoneRefusal.SIGN_IN_LAPSED);
             Optional<ZoneRefusal> hindered = hindrance.apply(official);
             if (hindered.isPresent()) return new Redeemed.Refused(hindered.get());
-            letIn(session, new CodeEntry(official, Purpose.PEOPLE, State.USED, now()));
+            letIn(session, CodeEntry.used(official, Purpose.PEOPLE, now()));
             return new Redeemed.Granted(official, session);
         }
     }
@@ -267,8 +293,8 @@ public final class EnrolmentCodes {
             if (!isOfOneDevice(used)
                     || one.purpose() != used.purpose()
                     || !one.holder().samePlaceAs(used.holder())) return;
-            if (one.state() == State.USED) changed.put(older, one.with(State.REVOKED));
-            if (one.state() == State.OPEN) changed.put(older, one.with(State.LAPSED));
+            if (one.state() == State.USED) changed.put(older, one.revoked(Ending.NEWER_DEVICE));
+            if (one.state() == State.OPEN) changed.put(older, one.lapsed());
         });
         changed.put(session, used);
         store.put(changed);
@@ -302,7 +328,7 @@ public final class EnrolmentCodes {
             return new MovedOn.Refused(ZoneRefusal.NEWER_DEVICE);
         if (there.isEmpty() && own.purpose() == Purpose.PEOPLE && isIn(to))
             return new MovedOn.Refused(ZoneRefusal.NEWER_DEVICE);
-        if (there.isEmpty()) letIn(next, new CodeEntry(to, own.purpose(), State.USED, now()));
+        if (there.isEmpty()) letIn(next, CodeEntry.used(to, own.purpose(), now()));
         return new MovedOn.Granted(next);
     }
 

@@ -25,7 +25,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.playingzone.config.ConnectionConfig;
-import org.onehall.playingzone.presence.PresenceTracker.Fact;
+import org.onehall.playingzone.presence.LinkTracker.Fact;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.playingzone.projection.link.Link;
@@ -48,7 +48,7 @@ public class PresencePublisher {
     private final PlayingHall hall;
     private final OwnersHealth owners;
     private final KafkaProducer<String, byte[]> producer;
-    private final PresenceTracker tracker = new PresenceTracker();
+    private final LinkTracker tracker = new LinkTracker();
     private final ConnectionConfig config;
     private final LinkHistory links = new LinkHistory();
     private final Clock clock = Clock.systemUTC();

@@ -93,6 +93,8 @@ public final class Hall {
         OptionalLong endedBefore = rooms.boards().endedAt(id);
         rooms.boards().fold(event, changes);
         rooms.timelines().fold(event);
+        // What only a player sees, such as a queued move, tells officials nothing, not even that it happened.
+        if (changes.boards().contains(id)) rooms.disconnections().sendAgain(id, changes);
         if (!rooms.boards().endedAt(id).equals(endedBefore))
             rooms.match(id).forEach(one -> changes.board(one.toString()));
         if (event.hasGameRestarted() && event.getGameRestarted().hasWhite())

@@ -53,9 +53,8 @@ public record Notice(
 
     /** The messages there are. */
     public enum Kind {
-        HALL_SILENT(
-                "The hall did not answer for a while, and the game is paused. No player has lost time. If a move is "
-                        + "not in the list of moves, it was not made"),
+        HALL_SILENT("The server did not answer for a while, and the game is paused. No player has lost "
+                + "time. A move that is not in the list of moves was not made"),
         PAUSED("Both clocks are stopped and the game is paused"),
         RESUMED("The game goes on"),
         ADJOURNED("The game is adjourned. Both clocks are stopped"),
@@ -79,21 +78,21 @@ public record Notice(
                 Level.WARN, "The arbiter has recorded that {side} pressed the clock without a move"),
         RECORDED_TWO_HANDS(Level.WARN, "The arbiter has recorded that {side} moved with two hands"),
         RECORD_TAKEN_BACK(
-                Level.WARN, "The arbiter has taken back the last record against {side}. This record no longer counts"),
-        RESULT_CHANGED(Level.WARN, "The arbiter has changed the result. It is now {result}"),
+                Level.WARN,
+                "The arbiter has taken back the last record against {side}. This record does not " + "count any more"),
+        RESULT_CHANGED(Level.WARN, "The arbiter has changed the result. The result is now {result}"),
         GAME_GOES_ON(
                 Level.WARN,
-                "The game was ended by mistake and is not over. Both clocks are stopped; wait for the arbiter to "
-                        + "resume the game"),
+                "The game ended by mistake, so the game is not over. Both clocks are stopped. Wait "
+                        + "until the arbiter resumes the game"),
         NEW_GAME("This game does not count. Wait for the arbiter to start a new game"),
-        SEATS_EXCHANGED("The colours were reversed, so this game does not count and the players swap seats. "
-                + "The arbiter gives "
-                + "you a new code and starts the new game"),
+        SEATS_EXCHANGED("The colours were reversed, so this game does not count. The players exchange seats and "
+                + "play a new game. The arbiter gives you a new code and starts the game"),
         COLOURS_KEPT(
                 "The colours were reversed. The game goes on, and the players keep the colours that they have now"),
-        ASSISTANT_ADMITTED("The assistant is admitted and now enters the moves"),
-        ASSISTANT_DISMISSED(Level.WARN, "The assistant is dismissed, and the player now enters the moves"),
-        OPPONENT_LOST("Your opponent's connection is lost, and the arbiters know about it"),
+        ASSISTANT_ADMITTED("An arbiter has accepted the assistant, who now enters the moves"),
+        ASSISTANT_DISMISSED(Level.WARN, "An arbiter has removed the assistant. The player now enters the moves"),
+        OPPONENT_LOST("Your opponent has lost the connection. The arbiters are informed"),
         OPPONENT_BACK("Your opponent is connected again"),
         PAUSED_FOR_CALL("An arbiter has been called. Both clocks are stopped and the game is paused"),
         CALL_ACKNOWLEDGED("{by} is on the way to you"),
@@ -111,7 +110,7 @@ public record Notice(
         DECIDED_RESTART_SHORTER("{by} decided: there is a new game with the time control {control}"),
         DECIDED_ADD_TIME("{by} decided: the game is resumed, and {time} is added to {side}'s clock"),
         DECIDED_NO_ACTION("{by} decided: the result stays"),
-        DECIDED_CONFIRM_FLAG("{by} decided: the fallen flag counts"),
+        DECIDED_CONFIRM_FLAG("{by} decided: the flag fall counts"),
         DECIDED_LOSS("{by} decided: {side} loses"),
         DECIDED_DRAW("{by} decided: the game is drawn"),
 
@@ -120,7 +119,7 @@ public record Notice(
         REDUCED(Level.WARN, "{time} was taken from your clock"),
         OPPONENT_RAISED(Level.WARN, "Your opponent's points for this game are now {points}"),
         LOWERED(Level.WARN, "Your points for this game are now {points}"),
-        LOST(Level.WARN, "The arbiter has declared the game lost for you"),
+        LOST(Level.WARN, "The arbiter has decided that you lose the game"),
         FINED(Level.WARN, "You must pay a fine of {amount} ({fine})"),
         EXCLUDED(Level.WARN, "You are excluded from round {rounds}"),
         EXPELLED(Level.WARN, "You are expelled from the competition"),
@@ -128,22 +127,21 @@ public record Notice(
         OPPONENT_REDUCED("{time} was taken from your opponent's clock"),
         RAISED("Your points for this game are now {points}"),
         OPPONENT_LOWERED("Your opponent's points for this game are now {points}"),
-        OPPONENT_HAS_LOST("The arbiter has declared the game lost for your opponent; your points are {points}"),
+        OPPONENT_HAS_LOST("The arbiter has decided that your opponent loses the game. Your points are {points}"),
         OPPONENT_EXPELLED("Your opponent is expelled from the competition"),
 
-        UNWARNED(Level.WARN, "The arbiter has taken back the warning"),
-        OPPONENT_NOT_GIVEN(Level.WARN, "The {time} that was added to your opponent's clock has been taken back"),
+        UNWARNED(Level.WARN, "The arbiter has withdrawn the warning"),
+        OPPONENT_NOT_GIVEN(Level.WARN, "A ruling was withdrawn, so your opponent no longer gets the extra {time}"),
         NOT_REDUCED(Level.WARN, "You get back the {time} that was taken from your clock"),
-        NOT_LOST(Level.WARN, "The arbiter has taken back the ruling that declared the game lost for you"),
+        NOT_LOST(Level.WARN, "The arbiter has withdrawn the ruling by which you lost the game"),
         NOT_FINED(Level.WARN, "You no longer have to pay the fine of {amount} ({fine})"),
         NOT_EXCLUDED(Level.WARN, "You are not excluded from round {rounds} any more"),
         NOT_EXPELLED(Level.WARN, "You are not expelled from the competition any more"),
-        NOT_GIVEN(Level.WARN, "The {time} that was added to your clock has been taken back"),
+        NOT_GIVEN(Level.WARN, "A ruling was withdrawn, so you no longer get the extra {time}"),
         OPPONENT_NOT_REDUCED("Your opponent gets back the {time} that was taken from the clock"),
-        OPPONENT_NOT_LOST(
-                Level.WARN, "The arbiter has taken back the ruling that declared the game lost for your opponent"),
+        OPPONENT_NOT_LOST(Level.WARN, "The arbiter has withdrawn the ruling by which your opponent lost the game"),
         OPPONENT_NOT_EXPELLED("Your opponent is not expelled from the competition any more"),
-        SCORE_BACK(Level.WARN, "A ruling about the points of this game has been taken back. The score is now {points}");
+        SCORE_BACK(Level.WARN, "A ruling about the points of this game was withdrawn. The score is now {points}");
 
         private final Level level;
         private final String words;

@@ -192,7 +192,7 @@ final class BoardEvents {
     }
 
     private String conduct(ConductView one, BoardReport board) {
-        return phrases.side(one.side(), one.player(), board) + ": " + words.name("incident", one.kind()) + " ("
+        return phrases.side(one.side(), one.player(), board) + ": " + phrases.incident(one.kind()) + " ("
                 + one.article() + "), " + phrases.plies(one.ply()) + phrases.noted(one.note()) + "; "
                 + one.outcome()
                         .map(outcome -> words.name("outcome", outcome))

@@ -99,7 +99,7 @@ final class BoardSection {
     private String how(BoardReport board) {
         if (board.excluded().isEmpty())
             return board.termination()
-                            .map(how -> ", " + words.name("termination", how))
+                            .map(how -> ", " + phrases.termination(how))
                             .orElse("")
                     + board.article().map(article -> " (" + article + ")").orElse("");
         return ", "

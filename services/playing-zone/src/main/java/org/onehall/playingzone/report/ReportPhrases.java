@@ -39,6 +39,16 @@ final class ReportPhrases {
         return words.text("who", words.name("role", role), name).strip();
     }
 
+    /** How a game ended, in the words of {@link Reason}. */
+    String termination(String how) {
+        return Reason.constant(words.language(), "termination", how).orElseGet(() -> words.name("termination", how));
+    }
+
+    /** The kind of an incident, in the words of {@link Reason}. */
+    String incident(String kind) {
+        return Reason.constant(words.language(), "kind", kind).orElseGet(() -> words.name("incident", kind));
+    }
+
     <T> String list(List<T> all, Function<T, String> text) {
         return all.isEmpty() ? words.text("none") : all.stream().map(text).collect(Collectors.joining("; "));
     }

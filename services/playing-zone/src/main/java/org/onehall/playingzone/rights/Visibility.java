@@ -58,6 +58,14 @@ public final class Visibility {
         return concerns(viewer, competition) && Rights.allows(viewer.actor(), Action.SEE_ALL_BOARDS, venues, "", "");
     }
 
+    /**
+     * Whether the viewer sees what can be decided about a disconnection. That depends on the other venue's case and on
+     * decisions of the whole competition, so only a person who may decide sees it (OCR 18.9).
+     */
+    public static boolean decisions(Viewer viewer) {
+        return Rights.scope(viewer.actor().role(), Action.DECIDE_DISCONNECTION) != Scope.NO;
+    }
+
     /** Whether the viewer may see the log of a venue and what it still lacks (OCR 16). */
     public static boolean premises(Viewer viewer, String competition, String venue) {
         return concerns(viewer, competition) && Rights.allows(viewer.actor(), Action.SEE_VENUE, List.of(venue), "", "");
@@ -87,12 +95,19 @@ public final class Visibility {
     /**
      * A competition as this person may see it. Once a round is open, the officials of a pairing's venues see that it
      * has no game. Before that it would reveal a pairing, so only people who may open the round see it. Players are
-     * told about their own.
+     * told about their own. Everybody sees the pairings of a round once they are published or it is open.
      */
     public static CompetitionView competition(Viewer viewer, CompetitionView competition) {
         boolean opens = Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO;
-        return competition.with((round, one) ->
-                opens || round.opened() && isOfficial(viewer) && wall(viewer, competition.id(), one.venues()));
+        return competition.with(
+                (round, one) ->
+                        opens || round.opened() && isOfficial(viewer) && wall(viewer, competition.id(), one.venues()),
+                round -> opens || round.isPublic());
+    }
+
+    /** Whether the viewer may see the whole definition of a competition, and how it was changed (OCR 16.1). */
+    public static boolean setup(Viewer viewer) {
+        return Rights.scope(viewer.actor().role(), Action.ARRANGE_PLAYERS) == Scope.YES;
     }
 
     /** Whether the viewer may see anything besides the boards. */
@@ -127,6 +142,7 @@ public final class Visibility {
                             .map(floor -> floor.of((side, venue) -> floor(viewer, board.id(), side, venue))),
                     board.help(),
                     board.corrections(),
+                    board.correctable(),
                     board.irregularities());
         Optional<Side> side = viewer.seat().map(seat -> seat.side());
         Optional<List<String>> legal = side.filter(board.turn()::equals)
@@ -144,6 +160,7 @@ public final class Visibility {
                                 isOf(viewer, board, own),
                                 board.clocks().running().filter(own::equals).isPresent()))),
                 List.of(),
+                Optional.empty(),
                 side.isPresent() ? board.irregularities() : List.of());
         return viewer.isAssistant() && board.status() != Status.ENDED ? shown.untimed() : shown;
     }

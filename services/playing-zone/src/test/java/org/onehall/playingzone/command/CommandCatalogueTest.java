@@ -14,19 +14,21 @@ import org.onehall.playingzone.command.GameCommands.Resign;
 class CommandCatalogueTest {
     /** The command names that pages, scripts and programs of a hall send; removing a name breaks them. */
     private static final String NAMES = """
-        acceptDraw acceptHelper acknowledgeCall adjustForHelp admitAssistant allowEarlyOffers answerAlert
-        answerCall answerLeave answerQuestion approveResult askClockTimes askLeave askQuestion callArbiter
-        cancelPreMove changeResult checkIn claimDraw closeFailedPause closeIncident closePersonIncident
-        closeRound closeVenue compensateFailedPause confirmEnvelope confirmIncident confirmProcedures
-        confirmReport confirmReproduced confirmResult confirmSealed decideAppeal decideDisconnection
-        declareDraw declineDraw delegateDecision dismissAssistant dismissHelper excludeSeat fileAppeal
-        fileAppealFor holdStart issueCode issueRoundCodes nameAssistant offerDraw openIncident
-        openPersonIncident openRound openVenue order orderSealing penalise play propose queuePreMove
-        recordAbsence recordBag recordCheck recordCommunication recordFailedPause recordFee recordInspection
-        recordInternetTest recordIrregularity recordMedical recordPermission recordPresence recordStaff
-        registerDevice replay reportCamera resign restorePosition resumeAdjourned reverseColours
-        reverseForfeit sealMove shutOut signReport takeBackIrregularity takeCopy takeTimeSheet tellPlayers
-        tickDuty tickMeasure waiveDefault withdraw withdrawRuling
+        acceptDraw acceptHelper acknowledgeCall addVenue adjustForHelp admitAssistant allowEarlyOffers
+        answerAlert answerCall answerLeave answerQuestion appointOfficial approveResult askClockTimes askLeave
+        askQuestion callArbiter cancelPreMove changeResult checkIn claimDraw closeFailedPause closeIncident
+        closePersonIncident closeRound closeVenue compensateFailedPause confirmEnvelope confirmIncident
+        confirmProcedures confirmReport confirmReproduced confirmResult confirmSealed correctPlayer decideAppeal
+        decideDisconnection declareDraw declineDraw delegateDecision dismissAssistant dismissHelper
+        dismissOfficial enterPlayers excludeSeat fileAppeal fileAppealFor holdStart issueCode issueRoundCodes
+        movePlayer nameAssistant offerDraw openIncident openPersonIncident openRound openVenue order
+        orderSealing penalise planRound play propose publishPairings queuePreMove recordAbsence recordBag
+        recordCheck recordCommunication recordFailedPause recordFee recordInspection recordInternetTest
+        recordIrregularity recordMedical recordPermission recordPresence recordStaff registerDevice removeRound
+        removeVenue renameVenue replay reportCamera resign restorePosition resumeAdjourned returnPlayer
+        reverseColours reverseForfeit sealMove setAbsence setLineUp setPairings shutOut signReport
+        takeBackIrregularity takeCopy takeTimeSheet tellPlayers tickDuty tickMeasure waiveDefault withdraw
+        withdrawPlayer withdrawRuling
         """;
 
     @Test

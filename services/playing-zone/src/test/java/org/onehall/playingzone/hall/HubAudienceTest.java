@@ -146,6 +146,14 @@ class HubAudienceTest extends HubFixture {
         assertEquals(List.of("board", "board", "call"), milan.types(), "that there is a case, not which");
         assertEquals(List.of(), white.types());
         assertEquals(List.of("board"), spectator.types(), "a board as it was");
+        assertTrue(showsDecision(ca), "what can be decided goes to those who decide");
+        assertFalse(showsDecision(rome));
+        assertTrue(showsDecision(join(Actor.official("d", Role.DEPUTY_CHIEF_ARBITER, ""))), "in the snapshot too");
+        assertFalse(showsDecision(join(Actor.official("l", Role.LOCAL_CHIEF_ARBITER, "rome"))));
+    }
+
+    private static boolean showsDecision(Page page) {
+        return page.frames.stream().anyMatch(frame -> frame.findPath("decision").isObject());
     }
 
     @Test

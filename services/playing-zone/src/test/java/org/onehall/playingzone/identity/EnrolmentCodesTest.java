@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +22,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
@@ -424,19 +427,19 @@ class EnrolmentCodesTest {
 
     @Test
     void whetherASessionIsEndedIsKnownAlsoWhileTheStoreDoesNotAnswer() {
-        var waiting = new AtomicReference<Thread.State>();
+        var answers = new ArrayList<Boolean>();
         var opened = new AtomicReference<EnrolmentCodes>();
         opened.set(new EnrolmentCodes(
-                _ -> {
-                    Thread asking = Thread.ofPlatform().start(() -> opened.get().isRevoked("any"));
-                    while (asking.isAlive() && asking.getState() != Thread.State.BLOCKED) Thread.onSpinWait();
-                    waiting.set(asking.getState());
-                },
+                _ -> answers.add(CompletableFuture.supplyAsync(
+                                () -> opened.get().isRevoked("any"),
+                                asking -> Thread.ofPlatform().daemon().start(asking))
+                        .orTimeout(30, TimeUnit.SECONDS)
+                        .join()),
                 HASHES,
                 random,
                 () -> Instant.ofEpochMilli(now)));
         opened.get().issue(WHITE);
-        assertEquals(Thread.State.TERMINATED, waiting.get());
+        assertEquals(List.of(false), answers);
     }
 
     @Test

@@ -201,7 +201,7 @@ class HallBoardsTest extends HallFixture {
                         .setArticle("OCR 19.4")
                         .setClocks(Facts.standing(5000, 5400)))));
         assertEquals(
-                "The arbiter has changed the result. It is now 0-1 (OCR 19.4): a mate is shown.",
+                "The arbiter has changed the result. The result is now 0-1 (OCR 19.4): a mate is shown.",
                 changed.notices().getFirst().text());
     }
 

@@ -16,6 +16,9 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.projection.board.Status;
+import org.onehall.playingzone.projection.competition.PairedView;
+import org.onehall.playingzone.projection.competition.PairedView.PairedSeat;
+import org.onehall.playingzone.projection.competition.RoundState;
 import org.onehall.playingzone.projection.competition.RoundView;
 import org.onehall.playingzone.projection.competition.StartView;
 import org.onehall.proto.competition.v1.Pairing;
@@ -28,6 +31,15 @@ import org.onehall.proto.game.v1.Result;
 
 /** What the hall shows about competitions and their rounds. */
 class HallCompetitionsTest extends HallFixture {
+    private static final PairedSeat ANNA = new PairedSeat("p1", "Anna", "rome");
+    private static final PairedSeat BRUNO = new PairedSeat("p2", "Bruno", "milan");
+    private static final PairedSeat CORA = new PairedSeat("p3", "Cora", "rome");
+    private static final PairedSeat DINO = new PairedSeat("p4", "Dino", "milan");
+
+    private static PairedView paired(int board, PairedSeat white, PairedSeat black) {
+        return new PairedView(board, white, black);
+    }
+
     @Test
     void theCompetitionShowsWhichRoundsAreOpen() {
         hall.fold(facts.loaded());
@@ -46,7 +58,9 @@ class HallCompetitionsTest extends HallFixture {
                                 0,
                                 Optional.empty(),
                                 List.of(),
-                                List.of()),
+                                List.of(),
+                                RoundState.OPEN,
+                                List.of(paired(1, ANNA, BRUNO), paired(2, DINO, CORA))),
                         new RoundView(
                                 2,
                                 false,
@@ -58,7 +72,9 @@ class HallCompetitionsTest extends HallFixture {
                                 0,
                                 Optional.empty(),
                                 List.of(),
-                                List.of())),
+                                List.of(),
+                                RoundState.PAIRED,
+                                List.of(paired(1, CORA, BRUNO), paired(2, ANNA, DINO)))),
                 hall.rooms().competitions().view("").rounds());
     }
 

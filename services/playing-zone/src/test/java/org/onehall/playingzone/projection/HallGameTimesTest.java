@@ -113,10 +113,8 @@ class HallGameTimesTest extends HallFixture {
                 event -> event.setFlagFell(FlagFell.newBuilder()
                         .setSide(WHITE)
                         .setProvisional(true)
-                        .setClocks(Facts.standing(0, 5400))
-                        .setBase(Facts.standing(30, 5400)))));
+                        .setClocks(Facts.standing(0, 5400)))));
         assertEquals(Status.AWAITING_CA, board().status());
-        assertEquals(Optional.of(30_000L), board().base().map(base -> base.whiteMs()));
         assertEquals(0, board().clocks().whiteMs());
     }
 

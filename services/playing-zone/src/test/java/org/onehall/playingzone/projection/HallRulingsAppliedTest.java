@@ -234,8 +234,8 @@ class HallRulingsAppliedTest extends HallFixture {
                 .notices();
         assertEquals(
                 List.of(
-                        "The arbiter has declared the game lost for you (OCR 18.4.6): phone.",
-                        "The arbiter has declared the game lost for your opponent; your points are 1 (OCR 18.4.6).",
+                        "The arbiter has decided that you lose the game (OCR 18.4.6): phone.",
+                        "The arbiter has decided that your opponent loses the game. Your points are 1 (OCR 18.4.6).",
                         "You must pay a fine of 50 (PHONE) (OCR 18.4.7): phone."),
                 notices.stream().map(Notice::text).toList());
         assertEquals(

@@ -195,9 +195,9 @@ class HallRulingsTest extends HallFixture {
         assertEquals(Set.of("r1", "r2"), Set.copyOf(changes.rulings()));
         assertEquals(
                 List.of(
-                        "The arbiter has taken back the warning (OCR 18.4.1): not he.",
-                        "The 1:00 that was added to your opponent's clock has been taken back (OCR 18.4.2): not he.",
-                        "The 1:00 that was added to your clock has been taken back (OCR 18.4.2)."),
+                        "The arbiter has withdrawn the warning (OCR 18.4.1): not he.",
+                        "A ruling was withdrawn, so your opponent no longer gets the extra 1:00 (OCR 18.4.2): not he.",
+                        "A ruling was withdrawn, so you no longer get the extra 1:00 (OCR 18.4.2)."),
                 changes.notices().stream().map(Notice::text).toList());
         assertEquals(
                 List.of(Side.BLACK, Side.BLACK, Side.WHITE),
@@ -301,9 +301,7 @@ class HallRulingsTest extends HallFixture {
                             .rounds());
         }
         assertEquals(
-                List.of(
-                        "Black, not excluded from round 3",
-                        "Black may play in round 3; the game already lost stays lost"),
+                List.of("Black, not excluded from round 3", "Black may play in round 3; the lost game stays lost"),
                 List.of(
                         hall.rooms()
                                 .rulings()

@@ -14,6 +14,7 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.projection.competition.NextGameView;
+import org.onehall.proto.competition.v1.RoundClosed;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameCreated;
@@ -256,5 +257,22 @@ class NextGameTest {
         return hall.seating().seats("demo", round).stream()
                 .map(seat -> seat.board() + " " + seat.side() + " " + seat.subject())
                 .collect(Collectors.toList());
+    }
+
+    @Test
+    void aSeatIsOverOnceItsRoundIsOfficialUnlessAnotherGameWaits() { // OCR 17.11
+        openFirst();
+        start(FIRST);
+        end(FIRST);
+        assertFalse(hall.seating().isOver(FIRST, "p1"), "appeals and confirmations are still possible");
+        hall.fold(facts.competition(
+                event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(1))));
+        assertTrue(hall.seating().isOver(FIRST, "p1"));
+        assertTrue(hall.seating().isOver(FIRST, "assistant:1"));
+        assertFalse(hall.seating().isOver("demo/2/2", "p1"), "another round");
+        assertFalse(hall.seating().isOver("none/1/1", "p1"));
+        createSecond();
+        opened(2);
+        assertFalse(hall.seating().isOver(FIRST, "p1"), "the device goes on to the next board");
     }
 }

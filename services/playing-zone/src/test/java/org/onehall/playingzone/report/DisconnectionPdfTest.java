@@ -182,7 +182,7 @@ class DisconnectionPdfTest {
                 "stampato")) assertTrue(text.contains(part), part + " is not in: " + text);
         for (String english : List.of("White", "Black", "Arbiter", "reported", "clock"))
             assertFalse(text.contains(english), english + " is in: " + text);
-        assertTrue(text(List.of(), 1, "it").contains("Nessuna."));
+        assertTrue(text(List.of(), 1, "it").contains("Nessuna disconnessione."));
     }
 
     private static Properties words(String name) throws IOException {

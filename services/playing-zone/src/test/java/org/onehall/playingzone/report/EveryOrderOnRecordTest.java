@@ -73,8 +73,8 @@ class EveryOrderOnRecordTest {
                 PayloadCase.START_HELD,
                 new Row(
                         StepKind.HELD,
-                        "Start of the game (DEC-27); on hold for White",
-                        "Inizio della partita (DEC-27); trattenuto per il Bianco",
+                        "Start of the game (DEC-27); delayed because of White",
+                        "Inizio della partita (DEC-27); trattenuto a causa del Bianco",
                         event -> event.getStartHeldBuilder()
                                 .setSide(Side.SIDE_WHITE)
                                 .setHeld(true)
@@ -83,8 +83,8 @@ class EveryOrderOnRecordTest {
                 PayloadCase.SEAT_EXCLUDED,
                 new Row(
                         StepKind.EXCLUDED,
-                        "White: excluded at the roll call (FSSI ind-b)",
-                        "Bianco: escluso (FSSI ind-b)",
+                        "White: excluded because of no answer at the roll call (FSSI ind-b)",
+                        "Bianco: escluso perché non ha risposto all'appello (FSSI ind-b)",
                         event -> event.getSeatExcludedBuilder()
                                 .setSide(Side.SIDE_WHITE)
                                 .setExcluded(true)));
@@ -240,7 +240,7 @@ class EveryOrderOnRecordTest {
                 PayloadCase.COLOURS_KEPT,
                 new Row(
                         StepKind.COLOURS_KEPT,
-                        "Reversed colours kept (OCR 19.2)",
+                        "Game continued with reversed colours (OCR 19.2)",
                         "(OCR 19.2)",
                         event -> event.getColoursKeptBuilder().setPly(20).setReason(WHY)));
         rows.put(
@@ -273,8 +273,8 @@ class EveryOrderOnRecordTest {
                 PayloadCase.ENVELOPE_CONFIRMED,
                 new Row(
                         StepKind.ENVELOPE,
-                        "envelope complete",
-                        "busta completa",
+                        "the sealed move and the time to resume were confirmed",
+                        "la mossa in busta e l'ora della ripresa sono confermate",
                         event -> event.getEnvelopeConfirmedBuilder()
                                 .setPlace(WHY)
                                 .setResumesAt(Facts.at(9_000))));
@@ -298,8 +298,8 @@ class EveryOrderOnRecordTest {
                 PayloadCase.ASSISTANT_NAMED,
                 new Row(
                         StepKind.ASSISTANT_NAMED,
-                        "White: an assistant was named",
-                        "Bianco: assistente indicato",
+                        "White: an assistant was proposed",
+                        "Bianco: assistente proposto",
                         event -> event.getAssistantNamedBuilder()
                                 .setSide(Side.SIDE_WHITE)
                                 .setAssistantId("as")
@@ -308,8 +308,8 @@ class EveryOrderOnRecordTest {
                 PayloadCase.ASSISTANT_ADMITTED,
                 new Row(
                         StepKind.ASSISTANT_ADMITTED,
-                        "White: the assistant was admitted",
-                        "Bianco: assistente ammesso",
+                        "White: the assistant was accepted",
+                        "Bianco: assistente accettato",
                         event -> event.getAssistantAdmittedBuilder()
                                 .setSide(Side.SIDE_WHITE)
                                 .setAssistantId("as")));
@@ -317,8 +317,8 @@ class EveryOrderOnRecordTest {
                 PayloadCase.ASSISTANT_DISMISSED,
                 new Row(
                         StepKind.ASSISTANT_DISMISSED,
-                        "White: the assistant was dismissed",
-                        "Bianco: assistente congedato",
+                        "White: the assistant was removed",
+                        "Bianco: assistente revocato",
                         event -> event.getAssistantDismissedBuilder()
                                 .setSide(Side.SIDE_WHITE)
                                 .setAssistantId("as")
@@ -328,7 +328,7 @@ class EveryOrderOnRecordTest {
                 new Row(
                         StepKind.HELPER_ACCEPTED,
                         "White: a helper was accepted",
-                        "Bianco: aiutante ammesso",
+                        "Bianco: chi aiuta è stato accettato",
                         event -> event.getHelperAcceptedBuilder()
                                 .setSide(Side.SIDE_WHITE)
                                 .setName(WHY)));
@@ -336,8 +336,8 @@ class EveryOrderOnRecordTest {
                 PayloadCase.HELPER_DISMISSED,
                 new Row(
                         StepKind.HELPER_DISMISSED,
-                        "White: the helper was dismissed",
-                        "Bianco: aiutante congedato",
+                        "White: the helper was removed",
+                        "Bianco: chi aiuta è stato revocato",
                         event -> event.getHelperDismissedBuilder()
                                 .setSide(Side.SIDE_WHITE)
                                 .setReason(WHY)));

@@ -48,16 +48,14 @@ class EveryRulingOnRecordTest {
     void everyPenaltyIsOnRecordWithWhomItIsAboutAndTakenBackByName() { // OCR 18.3, OCR 18.4.1-18.4.9
         Map<PenaltyKind, String> rows = new LinkedHashMap<>();
         rows.put(PenaltyKind.PENALTY_KIND_WARNING, "Warning (OCR 18.4); White, warning 1");
-        rows.put(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT, "Extra time for the opponent (OCR 18.4); Black +2:00");
-        rows.put(
-                PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER,
-                "Time taken from the player who broke a rule (OCR 18.4); White -2:00");
+        rows.put(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT, "More time for the opponent (OCR 18.4); Black +2:00");
+        rows.put(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER, "Less time for the player (OCR 18.4); White -2:00");
         rows.put(
                 PenaltyKind.PENALTY_KIND_RAISE_SCORE_OF_OPPONENT,
                 "More points for the opponent (OCR 18.4); Black " + "gets ½");
         rows.put(
                 PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER,
-                "Fewer points for the player who broke a rule (OCR 18.4); White gets ½");
+                "Fewer points for the player (OCR 18.4); White gets ½");
         rows.put(PenaltyKind.PENALTY_KIND_GAME_LOST, "Game lost (OCR 18.4); White loses, Black gets ½");
         rows.put(PenaltyKind.PENALTY_KIND_FINE, "Fine (OCR 18.4); White, fine of 50 (F1)");
         rows.put(PenaltyKind.PENALTY_KIND_EXCLUSION, "Exclusion (OCR 18.4); White, excluded from round 2");
@@ -100,7 +98,7 @@ class EveryRulingOnRecordTest {
             told(round, StepKind.PENALTY_WITHDRAWN, "WITHDRAWAL", "Penalty withdrawn (OCR 18.4)");
             says(
                     paper(round.report(""), ""),
-                    "takes back penalties of ruling 1, board 1",
+                    "withdraws penalties of ruling 1, board 1",
                     "by ruling 2, board 1; withdrawn “" + WHY);
         }));
     }
@@ -123,9 +121,11 @@ class EveryRulingOnRecordTest {
     void everyDecisionAboutADisconnectionIsOnRecord() { // OCR 18.3, OCR 18.9
         Map<DisconnectionOption, String> rows = new LinkedHashMap<>();
         rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESUME, "Game resumed (OCR 18.9)");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_REDUCE, "Time reduced (OCR 18.9); White -1:30");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_REDUCE, "Time taken from the clock (OCR 18.9); White -1:30");
         rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESTART, "New game (OCR 18.9)");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER, "New game with less time (OCR 18.9); 15+10");
+        rows.put(
+                DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER,
+                "New game with a shorter time control (OCR 18.9); 15+10");
         rows.put(DisconnectionOption.DISCONNECTION_OPTION_NO_ACTION, "No action needed (OCR 18.9)");
         rows.put(DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME, "Time added (OCR 18.9); White +1:00");
         rows.put(DisconnectionOption.DISCONNECTION_OPTION_CONFIRM_FLAG, "The flag fall counts (OCR 18.9)");
@@ -215,7 +215,7 @@ class EveryRulingOnRecordTest {
                 round,
                 StepKind.PAUSE_COMPENSATED,
                 "FAILED_PAUSE",
-                "Time for a pause that was not possible (OCR 19.6); " + "White +1:00");
+                "Extra time because a pause was not possible (OCR 19.6); White +1:00");
         says(paper(round.report(""), ""), "the pause was not possible, and time was added “" + WHY + "” — " + BY);
         PlayedRound closed = new PlayedRound().open().oneMove();
         ruling(closed, "OCR 19.6", event -> event.setPauseFailed(failed));

@@ -78,11 +78,11 @@ class RoundReportPdfTest {
                         "moved with two hands (AMD 7.5.4), at move 1 of White, irregularity number 1 → warning "
                                 + "(AMD 7.5.4) “castled so”",
                         "White, Anna, rome/case-1, 0 half-moves, 0:42 without a connection “cable pulled”; Time "
-                                + "reduced White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
-                        "White: an assistant was named “Ugo”",
+                                + "taken from the clock White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
+                        "White: an assistant was proposed “Ugo”",
                         "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Appeal accepted, new "
                                 + "score “heard”",
-                        "board 1, half-move 1, White, Anna; Extra time for the opponent (OCR 18.4); Black +2:00; before"
+                        "board 1, half-move 1, White, Anna; More time for the opponent (OCR 18.4); Black +2:00; before"
                                 + " the change: White 1:23:20 · Black 1:23:20; after the change: White 1:23:20 · Black "
                                 + "1:25:20; applied “again” — Local Chief Arbiter Luca",
                         "before the change: White 1:21:40 · Black 1:25:00; after the change: White 1:22:40 · Black "
@@ -189,7 +189,7 @@ class RoundReportPdfTest {
                         "Result 1-0, forfeit: Black did not answer the roll call and is excluded from this game "
                                 + "(FSSI ind-b); ",
                         "Roll call",
-                        "Black: excluded at the roll call (FSSI ind-b)"));
+                        "Black: excluded because of no answer at the roll call (FSSI ind-b)"));
     }
 
     @Test
@@ -204,19 +204,18 @@ class RoundReportPdfTest {
                                 + "White +2:00; "
                                 + "before the change: White 1:23:20 · Black 1:23:20; after the change: White 1:25:20 "
                                 + "· Black 1:23:20; "
-                                + "applied — the playing "
-                                + "zone, automatically",
+                                + "applied — automatically, by the software",
                         "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, irregularity number 2 (AMD "
                                 + "7.5.5); the "
                                 + "game is "
-                                + "over; 1-0 instead of –; applied — the playing zone, automatically"));
+                                + "over; 1-0 instead of –; applied — automatically, by the software"));
         assertFalse(text.contains("— Player"), text);
         contains(
                 text(new PlayedRound().open().exchanged().report(""), ""),
                 List.of("game 1: White Anna, Black ", "; e4 e5"));
         contains(
                 text(new PlayedRound().open().illegalMoves().report(""), "it"),
-                List.of("la zona di gioco, automaticamente", "la partita è finita"));
+                List.of("automaticamente, dal software", "la partita è finita"));
     }
 
     @Test
@@ -233,7 +232,7 @@ class RoundReportPdfTest {
                                 + "Carla",
                         "a move was sealed, Black, 1 half-move",
                         "the game was adjourned, Black, 1 half-move, White 1:23:20 · Black 1:15:00",
-                        "envelope complete, place where the game will be resumed, 1 half-move, the game will be "
+                        "the sealed move and the time to resume were confirmed, 1 half-move, the game will be "
                                 + "resumed: 1970-01-01 01:06:40 “Room "
                                 + "2” — "
                                 + "Local Chief Arbiter Luca",
@@ -256,7 +255,7 @@ class RoundReportPdfTest {
                 List.of(
                         "White Bruno",
                         "Black Anna",
-                        "White (Anna): an assistant was named “Ugo”",
+                        "White (Anna): an assistant was proposed “Ugo”",
                         "White (Anna): Noise (OCR 17.6)",
                         "White (Anna), Bags: Nothing found, Lia",
                         "White, Anna, venue, without permission",
@@ -297,7 +296,7 @@ class RoundReportPdfTest {
                 text(new PlayedRound().open().played().written().report(""), ""),
                 List.of(
                         "What the players say Black: the result ½-0 is wrong, not answered yet",
-                        "Arbiter's checks Scoresheet handed in, White: yes",
+                        "Arbiter's checks The player handed in the scoresheet, White: yes",
                         "Scoresheets missing from Black",
                         "scoresheets that are not handed in (FSSI ind-b, team-c) (1, 2)"));
         contains(
@@ -316,7 +315,10 @@ class RoundReportPdfTest {
     void assistantsAreCountedAsPersonsAndNotAsWhatTheyDid() throws IOException { // APP-III 1.1
         contains(
                 text(new PlayedRound().open().played().report("rome"), ""),
-                List.of("Assistants 1 ", "White: an assistant was named “Ugo”", "White: the assistant was admitted"));
+                List.of(
+                        "Assistants 1 ",
+                        "White: an assistant was proposed “Ugo”",
+                        "White: the assistant was accepted"));
     }
 
     @Test
@@ -364,15 +366,15 @@ class RoundReportPdfTest {
                 List.of(
                         "Black +2:00; before the change: White 1:23:20 · Black 1:23:20; after the change: White "
                                 + "1:23:20 · Black 1:25:20; "
-                                + "withdrawn: Extra time for the opponent (OCR 18.4.2), by ruling 9, board 1; "
+                                + "withdrawn: More time for the opponent (OCR 18.4.2), by ruling 9, board 1; "
                                 + "withdrawn "
                                 + "“again”",
-                        "Penalty withdrawn (OCR 18.4.2); Black -2:00; takes back penalties of ruling 1, board 1; "
+                        "Penalty withdrawn (OCR 18.4.2); Black -2:00; withdraws penalties of ruling 1, board 1; "
                                 + "applied “it was the neighbour” — Local Chief Arbiter Luca"));
         contains(
                 text(round.report(""), "it"),
                 List.of(
-                        "revocata: Tempo all'avversario (OCR 18.4.2), dalla decisione 9, scacchiera 1; revocata “",
+                        "revocata: Più tempo all'avversario (OCR 18.4.2), dalla decisione 9, scacchiera 1; revocata “",
                         "Sanzione revocata (OCR 18.4.2); Nero -2:00; revoca sanzioni della decisione 1, scacchiera 1"));
     }
 
@@ -418,8 +420,8 @@ class RoundReportPdfTest {
                                 .signed("rome", "0".repeat(64))
                                 .report("rome"),
                         ""),
-                List.of("Changed after signing Something was recorded after the report was signed. The SHA-256 of the "
-                        + "signed report is "
+                List.of("Changed after signing Something was recorded after the report was signed. The "
+                        + "fingerprint (SHA-256) of the signed report is "
                         + "0".repeat(8)));
     }
 
@@ -448,9 +450,7 @@ class RoundReportPdfTest {
         for (String language : List.of("round-report.properties", "round-report_it.properties"))
             words(language).forEach((key, word) -> {
                 String name = key.toString().replaceFirst("^[a-z]+\\.", "");
-                if (key.toString()
-                        .matches("(role|segment|state|termination|incident|measure|person|capacity|inspected|found)"
-                                + "\\..*"))
+                if (key.toString().matches("(role|segment|state|measure|person|capacity|inspected|found)\\..*"))
                     assertTrue(
                             pages.contains(name + ": \"" + word + "\""),
                             key + " is " + word + " here, but not on the pages");

@@ -2,6 +2,7 @@ package org.onehall.chess;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Proves in closed positions that White cannot checkmate, without playing moves. For every piece it grows the set of
@@ -51,11 +52,11 @@ final class Blockade {
     private final long[] occupiable = new long[2];
 
     /**
-     * What proves that White can never give checkmate; null if nothing was proved.
+     * What proves that White can never give checkmate; null if nothing was proved: a search asks for many positions.
      *
      * @param splits how many pieces may be looked at twice
      */
-    static Cage cage(Board board, int splits) {
+    static @Nullable Cage cage(Board board, int splits) {
         return board.castling != 0 || board.enPassant >= 0 ? null : new Blockade(board).cage(splits);
     }
 
@@ -81,7 +82,7 @@ final class Blockade {
         }
     }
 
-    private Cage cage(int splits) {
+    private @Nullable Cage cage(int splits) {
         if (close(splits == 0) && !mateConceivable()) {
             return walls();
         }
@@ -99,7 +100,7 @@ final class Blockade {
         return null;
     }
 
-    private Cage either(int piece, int splits) {
+    private @Nullable Cage either(int piece, int splits) {
         assumed[piece] = NEVER_CAPTURED_AT_HOME;
         Cage ifNever = cage(splits);
         Cage ifCaptured = null;
@@ -108,7 +109,7 @@ final class Blockade {
             ifCaptured = cage(splits);
         }
         assumed[piece] = NOTHING;
-        return ifCaptured == null
+        return ifNever == null || ifCaptured == null
                 ? null
                 : new Cage.Either(Square.at(Long.numberOfTrailingZeros(start[piece])), ifNever, ifCaptured);
     }

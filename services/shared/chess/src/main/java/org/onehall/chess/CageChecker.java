@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks a {@link Cage}: that no legal move leads out of its sets, and that no mate is conceivable within them. Nothing
@@ -222,11 +223,13 @@ final class CageChecker {
 
     private boolean isBarred(Inmate inmate, Square to) {
         Inmate there = atHome.get(to);
-        boolean stays = there != null && there.stays();
-        return stays && there.piece.side() == inmate.piece.side()
-                || (inmate.is(PieceType.KING)
-                        ? isGuarded(to, inmate.piece.side().other())
-                        : stays && there.is(PieceType.KING));
+        boolean isKing = inmate.is(PieceType.KING);
+        if (there != null
+                && there.stays()
+                && (there.piece.side() == inmate.piece.side() || !isKing && there.is(PieceType.KING))) {
+            return true;
+        }
+        return isKing && isGuarded(to, inmate.piece.side().other());
     }
 
     /** Whether a piece that stays attacks a square whatever stands elsewhere: line pieces do so next to them only. */
@@ -366,7 +369,7 @@ final class CageChecker {
     }
 
     /** Null beyond the edge. */
-    private static Square onBoard(int file, int rank) {
+    private static @Nullable Square onBoard(int file, int rank) {
         return file < 0 || file > 7 || rank < 0 || rank > 7 ? null : new Square(rank * 8 + file);
     }
 }

@@ -1,5 +1,7 @@
 package org.onehall.chess;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * All legal moves of a position, packed into ints: bits 0-5 from, 6-11 to, 12-14 the ordinal of the promotion piece (0
  * = none), then one bit each for an en-passant capture and for castling, and from bit 17 the ordinal of the moving
@@ -70,7 +72,7 @@ final class MoveGenerator {
     }
 
     /** Counts the legal moves, and writes them if an array is given. */
-    private static int legal(Board b, int[] moves) {
+    private static int legal(Board b, int @Nullable [] moves) {
         int us = b.side;
         long own = b.own();
         long enemy = b.enemy();
@@ -137,7 +139,7 @@ final class MoveGenerator {
         return (pinned & 1L << square) == 0 ? -1L : Bitboards.line(king, square);
     }
 
-    private static int add(int piece, long targets, int[] moves, int n) {
+    private static int add(int piece, long targets, int @Nullable [] moves, int n) {
         if (moves == null) {
             return n + Long.bitCount(targets);
         }
@@ -147,7 +149,7 @@ final class MoveGenerator {
         return n;
     }
 
-    private static int king(Board b, int king, long own, long occupied, int[] moves) {
+    private static int king(Board b, int king, long own, long occupied, int @Nullable [] moves) {
         // The king is lifted off the board so that squares behind it on a checking line count as attacked.
         long others = occupied & ~(1L << king);
         int n = 0;
@@ -164,7 +166,8 @@ final class MoveGenerator {
     }
 
     /** Moves of a set of pawns to allowed squares, all of them at once: each kind of move is a shift of the set. */
-    private static int pawns(int us, long pawns, long enemy, long occupied, long allowed, int[] moves, int n) {
+    private static int pawns(
+            int us, long pawns, long enemy, long occupied, long allowed, int @Nullable [] moves, int n) {
         long left = pawns & ~Bitboards.FILE_A;
         long right = pawns & ~Bitboards.FILE_H;
         if (us == 0) {
@@ -183,7 +186,7 @@ final class MoveGenerator {
         return addPawns(-7, right >>> 7 & enemy & allowed, moves, n);
     }
 
-    private static int addPawns(int step, long targets, int[] moves, int n) {
+    private static int addPawns(int step, long targets, int @Nullable [] moves, int n) {
         long promoting = targets & (Bitboards.RANK_1 | Bitboards.RANK_8);
         if (moves == null) {
             return n + Long.bitCount(targets) + 3 * Long.bitCount(promoting);
@@ -201,7 +204,7 @@ final class MoveGenerator {
         return n;
     }
 
-    private static int enPassant(Board b, int king, long pawns, long occupied, int[] moves, int n) {
+    private static int enPassant(Board b, int king, long pawns, long occupied, int @Nullable [] moves, int n) {
         int us = b.side;
         int captured = us == 0 ? b.enPassant - 8 : b.enPassant + 8;
         // A pawn attacks the en-passant square exactly from where an enemy pawn on that square would attack it.
@@ -220,7 +223,7 @@ final class MoveGenerator {
     }
 
     /** Castling of a king not in check; written for any king and rook squares on the first rank. */
-    private static int castling(Board b, int king, long occupied, int[] moves, int n) {
+    private static int castling(Board b, int king, long occupied, int @Nullable [] moves, int n) {
         int us = b.side;
         long firstRank = us == 0 ? Bitboards.RANK_1 : Bitboards.RANK_8;
         for (long rooks = b.castling & firstRank; rooks != 0; rooks &= rooks - 1) {

@@ -5,6 +5,7 @@ import java.io.Reader;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** A reader's place in a PGN text; lines that are escaped with % are skipped. */
 final class PgnCursor {
@@ -49,13 +50,14 @@ final class PgnCursor {
         Numbered next = ahead.isEmpty() ? read() : ahead.remove();
         // Of the lines read ahead, only the last one is not blank.
         atEnd = next == null;
-        line = atEnd ? "" : next.text();
-        number = atEnd ? number : next.number();
+        line = next == null ? "" : next.text();
+        number = next == null ? number : next.number();
         column = 0;
         return !atEnd;
     }
 
-    private Numbered read() throws IOException {
+    /** Null at the end of the text. */
+    private @Nullable Numbered read() throws IOException {
         while (!atEnd) {
             String text = lines.next();
             if (text == null) {

@@ -3,6 +3,7 @@ package org.onehall.chess;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lines of a PGN text, ended by LF, CR or CR LF; a byte order mark before any line is left out, because files are
@@ -21,6 +22,7 @@ final class PgnLines {
     }
 
     /** The next line without its end, or null at the end of the text. */
+    @Nullable
     String next() throws IOException {
         int c = in.read();
         if (c < 0) {

@@ -182,7 +182,7 @@ public final class PgnReader implements PgnSource {
             if (unread.isEmpty()
                     && e.reason() == UnreadableMoveException.Reason.UNKNOWN
                     && WORD.matcher(san).matches()) {
-                unread = Optional.of(new PgnError(tokenLine, tokenColumn + start, e.getMessage()));
+                unread = Optional.of(new PgnError(tokenLine, tokenColumn + start, String.valueOf(e.getMessage())));
             } else if (unread.isEmpty()) {
                 faults.fail(tokenLine, tokenColumn + start, over + e.getMessage());
             }

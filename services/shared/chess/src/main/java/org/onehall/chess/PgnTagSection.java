@@ -3,6 +3,7 @@ package org.onehall.chess;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -207,15 +208,16 @@ final class PgnTagSection {
         try {
             return PgnTags.start(tags);
         } catch (MalformedFenException | IllegalPositionException e) {
-            failAt("FEN", e.getMessage());
+            failAt("FEN", String.valueOf(e.getMessage()));
         } catch (IllegalArgumentException e) {
-            failAt("Variant", e.getMessage());
+            failAt("Variant", String.valueOf(e.getMessage()));
         }
         return Optional.empty();
     }
 
+    /** @param tag one that is given */
     private void failAt(String tag, String message) {
-        PgnError place = places.get(tag);
+        PgnError place = Objects.requireNonNull(places.get(tag), tag);
         faults.fail(place.line(), place.column(), "tag " + tag + ": " + message);
     }
 

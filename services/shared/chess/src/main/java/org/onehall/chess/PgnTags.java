@@ -33,15 +33,15 @@ final class PgnTags {
      * chess nor Chess960 with an IllegalArgumentException, and a wrong FEN as {@link Position#ofFen} does.
      */
     static Optional<Position> start(Map<String, String> tags) {
-        String fen = tags.get("FEN");
-        boolean setUp = fen != null && !fen.isBlank() && !"0".equals(tags.get("SetUp"));
+        Optional<String> fen = Optional.ofNullable(tags.get("FEN"))
+                .filter(given -> !given.isBlank() && !"0".equals(tags.get("SetUp")));
         String variant = tags.getOrDefault("Variant", "").toLowerCase(Locale.ROOT);
-        if (CHESS960.contains(variant) && !setUp) {
+        if (CHESS960.contains(variant) && fen.isEmpty()) {
             throw new IllegalArgumentException("a game of Chess960 needs the tag FEN");
         }
         if (!STANDARD.contains(variant) && !CHESS960.contains(variant)) {
             throw new IllegalArgumentException("the variant " + Quoted.shortened(variant) + " is not supported");
         }
-        return setUp ? Optional.of(Position.ofFen(fen)) : Optional.empty();
+        return fen.map(Position::ofFen);
     }
 }

@@ -7,6 +7,7 @@ import static org.onehall.chess.UnreadableMoveException.Reason.UNKNOWN;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -185,7 +186,7 @@ public final class San {
         }
 
         Matcher castling = CASTLING.matcher(token);
-        Matcher parts = MOVE.get(letters).matcher(token);
+        Matcher parts = Objects.requireNonNull(MOVE.get(letters)).matcher(token);
         int found;
         if (castling.matches()) {
             found = castling(position, castling.group(2) == null);

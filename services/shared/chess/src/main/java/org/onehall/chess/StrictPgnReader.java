@@ -22,9 +22,10 @@ public final class StrictPgnReader implements PgnSource {
     private static final Set<String> ANNOTATIONS = Set.of("!!", "??", "!?", "?!", "!", "?");
 
     private final PgnLines lines;
-    /** The line being read, null at the end of the text. */
-    private String line;
+    /** The line being read, "" at the end of the text. */
+    private String line = "";
 
+    private boolean atEnd;
     private int column;
     private boolean started;
 
@@ -50,7 +51,7 @@ public final class StrictPgnReader implements PgnSource {
             started = true;
             nextLine();
         }
-        if (line == null) {
+        if (atEnd) {
             return Optional.empty();
         }
         tags = new LinkedHashMap<>();
@@ -74,7 +75,7 @@ public final class StrictPgnReader implements PgnSource {
     // ---- tags ----
 
     private void readTags() throws IOException {
-        while (line != null && !line.isEmpty()) {
+        while (!line.isEmpty()) {
             readTag();
             nextLine();
         }
@@ -91,7 +92,7 @@ public final class StrictPgnReader implements PgnSource {
         try {
             start = PgnTags.start(tags);
         } catch (IllegalArgumentException e) {
-            throw fault(e.getMessage());
+            throw fault(String.valueOf(e.getMessage()));
         }
         position = start.orElse(Position.initial());
         nextLine();
@@ -222,7 +223,7 @@ public final class StrictPgnReader implements PgnSource {
             moves.add(new PgnMove(move, san, Optional.empty(), ""));
             position = position.play(move);
         } catch (UnreadableMoveException e) {
-            throw fault(e.getMessage());
+            throw fault(String.valueOf(e.getMessage()));
         }
         column += word.length();
     }
@@ -252,7 +253,7 @@ public final class StrictPgnReader implements PgnSource {
         while (line.indexOf(closing, column) < 0) {
             text.append(line, column, line.length()).append(' ');
             nextLine();
-            if (line == null || text.length() > PgnLines.LONGEST) {
+            if (atEnd || text.length() > PgnLines.LONGEST) {
                 throw unclosed;
             }
         }
@@ -275,7 +276,7 @@ public final class StrictPgnReader implements PgnSource {
                 }
                 case END -> {
                     nextLine();
-                    if (line == null || line.isEmpty()) {
+                    if (line.isEmpty()) {
                         throw unclosed;
                     }
                     continue;
@@ -292,7 +293,7 @@ public final class StrictPgnReader implements PgnSource {
 
     /** The character here, {@link #END} at the end of a line. */
     private char here() {
-        return line != null && column < line.length() ? line.charAt(column) : END;
+        return column < line.length() ? line.charAt(column) : END;
     }
 
     private String word() {
@@ -329,7 +330,7 @@ public final class StrictPgnReader implements PgnSource {
             throw fault("the result ends the game and its line");
         }
         nextLine();
-        if (line == null || !line.isEmpty()) {
+        if (atEnd || !line.isEmpty()) {
             throw fault("an empty line must follow the moves");
         }
         nextLine();
@@ -338,14 +339,16 @@ public final class StrictPgnReader implements PgnSource {
     /** Continues after the next empty line that is followed by a tag. */
     private void skipGame() throws IOException {
         boolean afterEmpty = false;
-        while (line != null && !(afterEmpty && line.startsWith("["))) {
+        while (!atEnd && !(afterEmpty && line.startsWith("["))) {
             afterEmpty = line.isEmpty();
             nextLine();
         }
     }
 
     private void nextLine() throws IOException {
-        line = lines.next();
+        String next = lines.next();
+        atEnd = next == null;
+        line = next == null ? "" : next;
         column = 0;
     }
 

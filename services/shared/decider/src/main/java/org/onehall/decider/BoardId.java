@@ -18,6 +18,15 @@ public record BoardId(String competition, int round, int number) {
         }
     }
 
+    /**
+     * Reads a board id from a trusted text, for example from our own log.
+     *
+     * @throws IllegalArgumentException for any other text
+     */
+    public static BoardId of(String text) {
+        return parse(text).orElseThrow(() -> new IllegalArgumentException("not a board's id: " + text));
+    }
+
     /** The competition a board id begins with; "" if it has none. */
     public static String competitionOf(String board) {
         return parse(board).map(BoardId::competition).orElse("");

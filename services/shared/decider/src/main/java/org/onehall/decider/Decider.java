@@ -36,6 +36,14 @@ public interface Decider<C, E, S> {
     }
 
     /**
+     * Why a command is refused if one of its texts must be an id but is not, so that the command cannot be read. Empty:
+     * the log refuses it as malformed.
+     */
+    default Optional<Refusal> misnamed(Actor actor) {
+        return Optional.empty();
+    }
+
+    /**
      * Replays one fact; throws {@link CorruptLogException} only on a log that {@code decide} could not have written.
      */
     S evolve(S state, E event);

@@ -41,6 +41,15 @@ public final class LogKey {
         return names(venue) ? venue : of(competition(board), venue);
     }
 
+    /**
+     * Key of the log of a venue of a board's competition.
+     *
+     * @param venue its id, or already the key of its log
+     */
+    public static String ofBoard(BoardId board, String venue) {
+        return names(venue) ? venue : of(board.competition(), venue);
+    }
+
     /** Id of the venue of a log. */
     public static String venue(String key) {
         return key.substring(key.indexOf(SEPARATOR) + 1);

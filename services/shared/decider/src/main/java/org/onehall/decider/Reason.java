@@ -99,7 +99,22 @@ public final class Reason {
 
     /** A stored reason in the language of its reader; free text stays as it is. Times are UTC and say so. */
     public static String in(Locale language, String stored) {
-        return (language.getLanguage().equals("it") ? ReasonWords.ITALIAN : ReasonWords.ENGLISH).of(stored);
+        return words(language).of(stored);
+    }
+
+    /**
+     * The words for a constant in the language of its reader, so that every text names it as reasons do.
+     *
+     * @param parameter of the reasons that name the constant: "termination" for how a game ended, "kind" for the kind
+     *     of an incident
+     * @return empty if this version has no words for the constant
+     */
+    public static Optional<String> constant(Locale language, String parameter, String constant) {
+        return words(language).value(parameter, constant);
+    }
+
+    private static ReasonWords words(Locale language) {
+        return language.getLanguage().equals("it") ? ReasonWords.ITALIAN : ReasonWords.ENGLISH;
     }
 
     /** A stored reason in English. */

@@ -55,7 +55,8 @@ final class ReasonWords {
     private String words(Part part) {
         if (part.known().isEmpty()) return texts.getProperty(UNKNOWN);
         return PLACE.matcher(texts.getProperty(part.code())).replaceAll(place -> {
-            String value = part.parameters().get(place.group(1));
+            // A known code has exactly its parameters, and a text names no others.
+            String value = Objects.requireNonNull(part.parameters().get(place.group(1)));
             return Matcher.quoteReplacement(value(place.group(1), value).orElseGet(() -> plain(value)));
         });
     }

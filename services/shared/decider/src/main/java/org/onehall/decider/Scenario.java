@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A test of a decider: given events, when a command, then events. Throws {@link AssertionError} when the decider
@@ -13,7 +14,9 @@ public final class Scenario<C, E, S> {
     private final Decider<C, E, S> decider;
     private final List<E> log = new ArrayList<>();
     private S state;
-    private Decision<E> last;
+    /** Null before the first command: a test that expects something then fails. */
+    private @Nullable Decision<E> last;
+
     private int requests;
 
     private Scenario(Decider<C, E, S> decider) {

@@ -1,6 +1,7 @@
 package org.onehall.decider;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,12 @@ class BoardIdTest {
                 "cup/1/1/1",
                 "cup/1/x",
                 "cup/1/99999999999")) assertEquals(Optional.empty(), BoardId.parse(other), other);
+    }
+
+    @Test
+    void aTrustedTextIsAnId() {
+        assertEquals(new BoardId("cup", 1, 12), BoardId.of("cup/1/12"));
+        assertThrows(IllegalArgumentException.class, () -> BoardId.of("cup/01/12"));
     }
 
     @Test

@@ -12,6 +12,8 @@ class LogKeyTest {
         assertEquals("cup/rome", LogKey.of("cup", "rome"));
         assertEquals("cup/rome", LogKey.ofBoard("cup/3/12", "rome"));
         assertEquals("cup/rome", LogKey.ofBoard("cup/3/12", "cup/rome"));
+        assertEquals("cup/rome", LogKey.ofBoard(new BoardId("cup", 3, 12), "rome"));
+        assertEquals("cup/rome", LogKey.ofBoard(new BoardId("cup", 3, 12), "cup/rome"));
     }
 
     @Test

@@ -98,7 +98,7 @@ class ReasonTest {
                 "because",
                 Reason.of(ReasonCode.HALL_DID_NOT_ANSWER));
         assertEquals(
-                "Una sospensione non è stata possibile alle 14:03:07 UTC: La sala non rispondeva", italian(nested));
+                "Una sospensione non è stata possibile alle 14:03:07 UTC: Il server non rispondeva", italian(nested));
     }
 
     @Test
@@ -106,7 +106,7 @@ class ReasonTest {
         String lost = Reason.of(ReasonCode.RECORDS_LOST, "records", "3-5") + Reason.of(ReasonCode.NO_MOVE_MISSING);
         assertTrue(Reason.isCoded(lost));
         assertTrue(Reason.has(lost, ReasonCode.NO_MOVE_MISSING));
-        assertTrue(Reason.inEnglish(lost).endsWith("are lost (number 3-5). No move is missing."));
+        assertTrue(Reason.inEnglish(lost).endsWith("are lost (entries 3-5). No move is missing."));
     }
 
     @Test
@@ -127,6 +127,15 @@ class ReasonTest {
                 "{NEW_CODE}",
                 "{FIRE_ALARM}{FIRE_ALARM}",
                 "Fire alarm")) assertFalse(Reason.isUsual(text), text);
+    }
+
+    @Test
+    void constantsHaveTheWordsThatReasonsHave() {
+        assertEquals(
+                "time is up",
+                Reason.constant(Locale.ENGLISH, "termination", "TIME").orElseThrow());
+        assertEquals("Rumore", Reason.constant(Locale.ITALIAN, "kind", "NOISE").orElseThrow());
+        assertTrue(Reason.constant(Locale.ENGLISH, "kind", "NEW_KIND").isEmpty());
     }
 
     @Test

@@ -293,7 +293,7 @@ public final class AnalysisFile implements AutoCloseable {
     private final class Missing implements Iterator<String> {
         private final Iterator<Position> positions;
         private final Set<String> asked = new HashSet<>();
-        private String next;
+        private Optional<String> next = Optional.empty();
 
         Missing(Iterator<Position> positions) {
             this.positions = positions;
@@ -301,19 +301,20 @@ public final class AnalysisFile implements AutoCloseable {
 
         @Override
         public boolean hasNext() {
-            while (next == null && positions.hasNext()) {
+            while (next.isEmpty() && positions.hasNext()) {
                 Position position = positions.next();
                 String key = PositionKey.of(position);
-                if (!lines.containsKey(key) && !position.legalMoves().isEmpty() && asked.add(key)) next = key;
+                if (!lines.containsKey(key) && !position.legalMoves().isEmpty() && asked.add(key))
+                    next = Optional.of(key);
             }
-            return next != null;
+            return next.isPresent();
         }
 
         @Override
         public String next() {
             if (!hasNext()) throw new NoSuchElementException();
-            String given = next;
-            next = null;
+            String given = next.orElseThrow();
+            next = Optional.empty();
             return given;
         }
     }

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
@@ -69,7 +70,7 @@ public final class EnginePool implements AutoCloseable {
         UciEngine first = UciEngine.start(command, effort, patience, silence);
         EnginePool pool = new EnginePool(command, effort, patience, silence, first.settings());
         for (int i = 0; i < workers; i++) {
-            Worker worker = pool.new Worker(i == 0 ? first : null);
+            Worker worker = pool.new Worker(i == 0 ? Optional.of(first) : Optional.empty());
             pool.workers.add(
                     Thread.ofPlatform().daemon().name("analysis-" + (i + 1)).start(worker));
         }
@@ -129,7 +130,7 @@ public final class EnginePool implements AutoCloseable {
             switch (e.getCause()) {
                 case EngineFailure failure -> throw failure;
                 case IllegalArgumentException unusable -> throw unusable;
-                default -> throw new IllegalStateException(e.getCause());
+                case null, default -> throw new IllegalStateException(e.getCause());
             }
         }
     }
@@ -154,9 +155,9 @@ public final class EnginePool implements AutoCloseable {
 
     /** Runs one process. */
     private final class Worker implements Runnable {
-        private UciEngine engine;
+        private Optional<UciEngine> engine;
 
-        Worker(UciEngine engine) {
+        Worker(Optional<UciEngine> engine) {
             this.engine = engine;
         }
 
@@ -199,17 +200,18 @@ public final class EnginePool implements AutoCloseable {
         }
 
         private UciEngine process() throws EngineFailure, InterruptedException {
-            if (engine == null) engine = UciEngine.start(command, effort, patience, silence);
-            if (!engine.settings().equals(settings))
+            if (engine.isEmpty()) engine = Optional.of(UciEngine.start(command, effort, patience, silence));
+            UciEngine running = engine.get();
+            if (!running.settings().equals(settings))
                 throw new EngineFailure(
                         EngineFailure.Kind.NONSENSE,
-                        "the engine is now " + engine.settings().engine() + ", not " + settings.engine());
-            return engine;
+                        "the engine is now " + running.settings().engine() + ", not " + settings.engine());
+            return running;
         }
 
         private void end() {
-            if (engine != null) engine.close();
-            engine = null;
+            engine.ifPresent(UciEngine::close);
+            engine = Optional.empty();
         }
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.onehall.chess.Position;
 import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
@@ -183,8 +184,8 @@ public final class UciEngine implements AutoCloseable {
         return line;
     }
 
-    /** The next line; null: none arrived in that time. */
-    private String poll(long nanos) throws InterruptedException {
+    /** The next line; null, as for a queue: none arrived in that time. */
+    private @Nullable String poll(long nanos) throws InterruptedException {
         return nanos <= 0 ? null : lines.poll(nanos, TimeUnit.NANOSECONDS);
     }
 

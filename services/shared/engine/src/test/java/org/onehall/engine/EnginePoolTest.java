@@ -184,7 +184,12 @@ class EnginePoolTest {
         ArchRuleDefinition.classes()
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "org.onehall.engine..", "org.onehall.chess..", "org.onehall.screening..")
+                .resideInAnyPackage(
+                        "java..",
+                        "org.jspecify.annotations",
+                        "org.onehall.engine..",
+                        "org.onehall.chess..",
+                        "org.onehall.screening..")
                 .check(new ClassFileImporter()
                         .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                         .importPackages("org.onehall.engine"));

@@ -125,7 +125,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         try {
             command = context.command(envelope);
         } catch (RuntimeException malformed) { // also catches a time or a duration that is out of range
-            answers.refuse(sealed, envelope, header, LogRefusal.malformed(malformed));
+            answers.refuse(sealed, envelope, header, context.refusal(malformed, LogContext.actor(header.getActor())));
             return;
         }
         Instant appended = Instant.ofEpochMilli(sealed.timestamp());

@@ -60,7 +60,7 @@ public final class FormCheck<C, E, S> {
         try {
             command = context.command(envelope);
         } catch (RuntimeException unreadable) { // also catches a time or a duration that is out of range
-            return completedFuture(Optional.of(LogRefusal.detail(LogRefusal.malformed(unreadable), Map.of())));
+            return completedFuture(Optional.of(LogRefusal.detail(context.refusal(unreadable, actor), Map.of())));
         }
         Optional<Decision.Refused<E>> malformed = context.decider().malformed(command);
         if (malformed.isPresent() || !context.decider().isJudgedByState(command))

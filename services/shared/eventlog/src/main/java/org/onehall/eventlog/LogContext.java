@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Lost;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.EventHeader;
@@ -143,6 +144,13 @@ public record LogContext<C, E, S>(
     public C command(Message envelope) {
         FieldDescriptor field = payload(envelope);
         return commandType.cast(mapper.read((Message) envelope.getField(field), recordOf(commandType, field)));
+    }
+
+    /** Why a command that {@link #command} cannot read is refused. */
+    Refusal refusal(RuntimeException unreadable, Actor actor) {
+        Optional<Refusal> misnamed =
+                unreadable instanceof RecordMapper.NotAnIdException ? decider.misnamed(actor) : Optional.empty();
+        return misnamed.orElseGet(() -> LogRefusal.malformed(unreadable));
     }
 
     public Message parseCommand(byte[] bytes) throws InvalidProtocolBufferException {

@@ -56,7 +56,7 @@ record LogRefusal(String name, Meaning meaning) implements Refusal {
                 new Meaning(
                         "",
                         Kind.FAULT,
-                        "Something failed in the hall; nothing was changed. Give this trace number to the operator: "
+                        "Something failed on the server; nothing was changed. Give this trace number to the operator: "
                                 + trace + "."));
     }
 }

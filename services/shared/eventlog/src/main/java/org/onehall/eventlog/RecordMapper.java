@@ -26,9 +26,9 @@ import java.util.stream.Collectors;
 /**
  * Maps records to wire messages and back by name, so that a domain never sees the wire: component {@code offerDraw} is
  * field {@code offer_draw}; an enum constant {@code DRAW} of {@code Result} is {@code RESULT_DRAW}; {@link Instant} and
- * {@link java.time.Duration} are Timestamp and Duration; {@link Optional} is field presence; a record with one
- * component over a scalar is that scalar; other records are messages. {@link #gaps} finds everything that does not
- * match, at start and in tests.
+ * {@link java.time.Duration} are Timestamp and Duration; {@link Optional} is field presence, and for a field without
+ * presence any value but the default; a record with one component over a scalar is that scalar; other records are
+ * messages. {@link #gaps} finds everything that does not match, at start and in tests.
  */
 public final class RecordMapper {
     private record Text<T>(Function<T, String> write, Function<String, T> read) {}
@@ -51,6 +51,12 @@ public final class RecordMapper {
     public <T> RecordMapper text(Class<T> type, Function<T, String> write, Function<String, T> read) {
         texts.put(type, new Text<>(write, read));
         return this;
+    }
+
+    /** Ids that travel as text. Reading any other text throws {@link NotAnIdException}. */
+    public <T> RecordMapper id(Class<T> type, Function<String, Optional<T>> parse) {
+        return text(
+                type, Object::toString, text -> parse.apply(text).orElseThrow(() -> new NotAnIdException(type, text)));
     }
 
     /** Fills the builder from the record's components. */
@@ -173,13 +179,19 @@ public final class RecordMapper {
             return List.copyOf(list);
         }
         if (raw == Optional.class)
-            return message.hasField(field)
+            return isPresent(field, message)
                     ? Optional.of(decode(message.getField(field), field, argument(type, 0)))
                     : Optional.empty();
         if (raw == OptionalInt.class)
             return message.hasField(field) ? OptionalInt.of((Integer) message.getField(field)) : OptionalInt.empty();
         if (field.hasPresence() && !message.hasField(field)) throw new MissingFieldException(snake(field.getName()));
         return decode(message.getField(field), field, type);
+    }
+
+    private static boolean isPresent(FieldDescriptor field, Message message) {
+        return field.hasPresence()
+                ? message.hasField(field)
+                : !message.getField(field).equals(field.getDefaultValue());
     }
 
     private Object decode(Object value, FieldDescriptor field, Type type) {
@@ -322,6 +334,15 @@ public final class RecordMapper {
 
         public String field() {
             return field;
+        }
+    }
+
+    /** A text that must be an id is not one: the writer's mistake. */
+    public static final class NotAnIdException extends IllegalArgumentException {
+        private static final long serialVersionUID = 1L;
+
+        public NotAnIdException(Class<?> type, String text) {
+            super("not a " + type.getSimpleName() + ": " + text);
         }
     }
 }

@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper.MissingFieldException;
+import org.onehall.eventlog.RecordMapper.NotAnIdException;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Period;
@@ -45,6 +47,10 @@ class RecordMapperTest {
     }
 
     record Headed(Name key) {}
+
+    record OfBoard(BoardId key) {}
+
+    record OfBoardOrHall(Optional<BoardId> key) {}
 
     private final RecordMapper mapper = new RecordMapper();
 
@@ -97,6 +103,33 @@ class RecordMapperTest {
                                 .build(),
                         Headed.class));
         assertThrows(IllegalArgumentException.class, () -> mapper.read(EventHeader.getDefaultInstance(), Headed.class));
+    }
+
+    @Test
+    void anIdTravelsAsItsTextAndAnotherTextIsNoId() {
+        var ids = new RecordMapper().id(BoardId.class, BoardId::parse);
+        EventHeader wire = ids.write(new OfBoard(new BoardId("cup", 1, 12)), EventHeader.newBuilder())
+                .build();
+        assertEquals("cup/1/12", wire.getKey());
+        assertEquals(new OfBoard(new BoardId("cup", 1, 12)), ids.read(wire, OfBoard.class));
+        for (String text : List.of("", "cup", "cup/01/12"))
+            assertThrows(
+                    NotAnIdException.class,
+                    () -> ids.read(EventHeader.newBuilder().setKey(text).build(), OfBoard.class),
+                    text);
+    }
+
+    @Test
+    void anEmptyTextIsNoIdWhereNoneIsNeeded() {
+        var ids = new RecordMapper().id(BoardId.class, BoardId::parse);
+        for (var about :
+                List.of(new OfBoardOrHall(Optional.empty()), new OfBoardOrHall(Optional.of(new BoardId("cup", 1, 12)))))
+            assertEquals(
+                    about, ids.read(ids.write(about, EventHeader.newBuilder()).build(), OfBoardOrHall.class));
+        assertEquals(
+                EventHeader.getDefaultInstance(),
+                ids.write(new OfBoardOrHall(Optional.empty()), EventHeader.newBuilder())
+                        .build());
     }
 
     @Test

@@ -16,9 +16,12 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
+import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.WriteContext;
@@ -38,23 +41,42 @@ public final class GrpcRequests {
         return submit(log, request, response, Caller.current(), Caller.trace());
     }
 
+    /**
+     * Submits a request about a board, with what the service knows about the board. The log refuses a text that is not
+     * the id of a board ({@link org.onehall.decider.Decider#misnamed}).
+     */
+    public static <R extends Message> Uni<R> submit(
+            SealedLog<?, ?, ?> log, String boardId, Message request, R response, Function<BoardId, Message> informed) {
+        return submit(log, BoardId.parse(boardId).map(informed).orElse(request), response);
+    }
+
     /** Submits a request on behalf of an actor. */
     public static <R extends Message> Uni<R> submit(
             SealedLog<?, ?, ?> log, Message request, R response, Actor actor, String trace) {
-        WriteContext write = log.context().write(request).orElse(WriteContext.getDefaultInstance());
+        Optional<StatusRuntimeException> fault = fault(log.context(), request);
+        if (fault.isPresent()) return Uni.createFrom().failure(fault.get());
+        WriteContext write = write(log.context(), request);
         String key = log.context().key(request);
-        if (write.getRequestId().isEmpty() || write.getRequestId().length() > LONGEST_ID)
-            return Uni.createFrom().failure(malformed("write.request_id must have 1 to " + LONGEST_ID + " characters"));
-        if (key.isEmpty() || key.length() > LONGEST_ID)
-            return Uni.createFrom()
-                    .failure(malformed(String.join(" or ", log.context().keyFields()) + " must have 1 to " + LONGEST_ID
-                            + " characters"));
-        Optional<String> unbelievable = Bounds.fault(request);
-        if (unbelievable.isPresent()) return Uni.createFrom().failure(malformed(unbelievable.get()));
         OptionalLong expected =
                 write.hasExpectedSequence() ? OptionalLong.of(write.getExpectedSequence()) : OptionalLong.empty();
         return answered(() -> log.submit(request, key, actor, write.getRequestId(), expected, trace))
                 .map(outcome -> answer(outcome, response));
+    }
+
+    /** What is wrong with a request that cannot be submitted to any log; empty: nothing. */
+    private static Optional<StatusRuntimeException> fault(LogContext<?, ?, ?> context, Message request) {
+        String requestId = write(context, request).getRequestId();
+        String key = context.key(request);
+        if (requestId.isEmpty() || requestId.length() > LONGEST_ID)
+            return Optional.of(malformed("write.request_id must have 1 to " + LONGEST_ID + " characters"));
+        if (key.isEmpty() || key.length() > LONGEST_ID)
+            return Optional.of(malformed(
+                    String.join(" or ", context.keyFields()) + " must have 1 to " + LONGEST_ID + " characters"));
+        return Bounds.fault(request).map(GrpcRequests::malformed);
+    }
+
+    private static WriteContext write(LogContext<?, ?, ?> context, Message request) {
+        return context.write(request).orElse(WriteContext.getDefaultInstance());
     }
 
     /**

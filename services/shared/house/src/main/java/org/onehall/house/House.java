@@ -147,7 +147,8 @@ public class House {
      * every fact, even if another one throws.
      *
      * <p>A payload this version does not know never reaches a fold unless it may be ignored ({@link #folding}). So a
-     * fold names the facts that it handles, skips all others, and needs no default.
+     * fold names every fact, also those it has nothing to do with, and has no default: the build then names each fold
+     * that a new fact is missing from.
      */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
         LogReader reader = LogReader.start(

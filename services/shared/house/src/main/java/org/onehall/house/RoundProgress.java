@@ -52,11 +52,15 @@ public final class RoundProgress {
             case RESULT_WITHDRAWN -> official.remove(event.getResultWithdrawn().getRound()) != null;
             case SCORE_CHANGED -> official.remove(event.getScoreChanged().getRound()) != null;
             case COMPETITION_LOADED,
+                    DEFINITION_CHANGED,
                     RESULT_APPROVED,
                     RESULT_CONFIRMED,
                     PLAYER_EXCLUDED,
                     PLAYER_READMITTED,
                     REPORT_SIGNED,
+                    DRAFT_SAVED,
+                    DRAFT_DISCARDED,
+                    COMPETITION_ARCHIVED,
                     PAYLOAD_NOT_SET -> false;
         };
     }
@@ -128,10 +132,13 @@ public final class RoundProgress {
                 .collect(Collectors.toSet());
     }
 
+    /** Whether the round of a board is official. */
+    public boolean isOfficial(BoardId board) {
+        return official.containsKey(board.round());
+    }
+
     /** Whether the round of a board is official; false if the id does not belong to a board. */
     public boolean isOfficial(String boardId) {
-        return BoardId.parse(boardId)
-                .filter(board -> official.containsKey(board.round()))
-                .isPresent();
+        return BoardId.parse(boardId).filter(this::isOfficial).isPresent();
     }
 }

@@ -61,8 +61,16 @@ public final class Paper implements AutoCloseable {
     private final PDType0Font font;
     private final CmapLookup glyphs;
     private final String foot;
+
+    @SuppressWarnings("NullAway.Init") // set by the first page(), which room() asks for before anything is written
     private PDPage page;
+
+    @SuppressWarnings("NullAway.Init") // like the page it belongs to
     private PDPageContentStream content;
+
+    /** Whether there is a page that is not ended yet. */
+    private boolean open;
+
     private float y;
 
     /**
@@ -86,10 +94,11 @@ public final class Paper implements AutoCloseable {
 
     /** Continues on a new page. */
     public void page() throws IOException {
-        if (content != null) content.close();
+        if (open) content.close();
         page = new PDPage(PDRectangle.A4);
         document.addPage(page);
         content = new PDPageContentStream(document, page);
+        open = true;
         y = top();
     }
 
@@ -177,9 +186,9 @@ public final class Paper implements AutoCloseable {
 
     /** The complete file; nothing can be added after that. */
     public byte[] bytes() throws IOException {
-        if (content == null) page();
+        if (!open) page();
         content.close();
-        content = null;
+        open = false;
         int pages = document.getNumberOfPages();
         for (int number = 1; number <= pages; number++)
             try (var end = new PDPageContentStream(document, document.getPage(number - 1), AppendMode.APPEND, true)) {
@@ -194,7 +203,7 @@ public final class Paper implements AutoCloseable {
     }
 
     private void room(float needed) throws IOException {
-        if (content == null || y - needed < MARGIN) page();
+        if (!open || y - needed < MARGIN) page();
     }
 
     private void put(PDStructureElement part, String text, float size, float x, float height) throws IOException {
@@ -410,7 +419,7 @@ public final class Paper implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        if (content != null) content.close();
+        if (open) content.close();
         document.close();
         typeface.close();
     }

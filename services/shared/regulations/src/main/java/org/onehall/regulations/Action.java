@@ -108,7 +108,21 @@ public enum Action {
     RELEASE_PRIZE,
     /** Load a competition or new pairings (OCR 16.1). */
     LOAD_COMPETITION,
-    /** Publish a round and its pairings (LAW 6.6). */
+    /** Keep drafts of competitions, list and copy competitions, read their files, archive them (OCR 16.1, 17.11). */
+    KEEP_EVENTS,
+    /** Enter players, correct and withdraw them, and give byes (OCR 16.1). */
+    ENTER_PLAYERS,
+    /** Change a player's venue or a team's line-up (OCR 16.1, FSSI team-b). */
+    ARRANGE_PLAYERS,
+    /** Appoint, replace and dismiss officials (OCR 16.8). */
+    APPOINT_OFFICIALS,
+    /** Add, rename and remove venues (OCR 16.1). */
+    SET_UP_VENUES,
+    /** Add and remove rounds, and plan when they start (LAW 6.6). */
+    PLAN_ROUND,
+    /** Set the pairings of a round that is not open, and publish them (LAW 6.6). */
+    SET_PAIRINGS,
+    /** Open a round with its pairings (LAW 6.6). */
     OPEN_ROUND,
     /** Issue, renew and revoke enrolment codes. */
     ISSUE_CODES,

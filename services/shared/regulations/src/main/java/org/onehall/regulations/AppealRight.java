@@ -54,6 +54,22 @@ public final class AppealRight {
         }
     }
 
+    /**
+     * A penalty, or what of it has not been taken back.
+     *
+     * @param decisionFinal it cannot be appealed against
+     * @param attempt the game in which it was imposed, from 1; 0 if unknown
+     * @param gameLost the loss of the game is part of it
+     * @param expelled an expulsion is part of it, even one that is lifted for the rounds to come
+     * @param endedGame it ended the game while it was in progress
+     */
+    public record Penalty(boolean decisionFinal, int attempt, boolean gameLost, boolean expelled, boolean endedGame) {
+        /** Whether the score of a game comes from it, and cannot be appealed against for that reason (APP-I A10). */
+        public boolean settlesScore(int game) {
+            return decisionFinal && attempt == game && (gameLost || expelled && endedGame);
+        }
+    }
+
     /** Whether a side has the points of a win, and the other side those of a loss (OCR 7.1). */
     public static boolean isWin(BigDecimal own, BigDecimal theirs, BigDecimal win, BigDecimal loss) {
         return own.compareTo(win) == 0 && theirs.compareTo(loss) == 0;

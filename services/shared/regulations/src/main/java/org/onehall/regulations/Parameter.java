@@ -36,6 +36,9 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
      */
     static final int MOST_POINTS = 999;
 
+    /** How a rank-order specifier is written. */
+    static final String TIE_BREAK = "(?!(none|null)$)[A-Za-z]{1,8}(:[A-Za-z]{2})?([/#-][A-Za-z][+-]?\\d{0,4}){0,6}";
+
     private static final int POINT_COLUMNS = 4;
     private static final BigDecimal MOST = new BigDecimal(100_000);
 
@@ -58,6 +61,9 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         record Span() implements Kind {}
 
         record Fines() implements Kind {}
+
+        /** Rank-order specifiers; whether they name tie-breaks of C.07 is for those who calculate them. */
+        record TieBreaks() implements Kind {}
     }
 
     private static final Map<String, Parameter> ALL = all();
@@ -103,6 +109,9 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "scoring.win", new Kind.Score(), "OCR 7.1");
         add(all, "scoring.draw", new Kind.Score(), "OCR 7.1");
         add(all, "scoring.loss", new Kind.Score(), "OCR 7.1");
+        add(all, "standings.tieBreaks", new Kind.TieBreaks(), "OCR 7.1");
+        maybe(all, "standings.edition", oneOf("2023", "2024", "2026"), "OCR 7.1");
+        add(all, "standings.pairing", oneOf("SWISS", "ROUND_ROBIN"), "OCR 7.1");
         add(
                 all,
                 "team.ranking",
@@ -177,6 +186,9 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "fairplay.responsible", oneOf("ORGANISER", "SHARED", "PLATFORM"), "APP-I A12");
         add(all, "fairplay.analysisDelayMinutes", whole(0, 1440), "APP-I A1");
         maybe(all, "fairplay.legalAdviceRef", new Kind.Text(), "APP-I A6");
+        add(all, "public.page", oneOf("OPEN", "PRIVATE"), "OCR 16.1");
+        add(all, "broadcast.delayMinutes", whole(0, 1440), "LAW 6.12");
+        maybe(all, "broadcast.closedFromRound", whole(1, 999), "LAW 6.12");
         add(all, "recording.vcs.retention", new Kind.Span(), "APP-I A5");
         add(all, "recording.venue.retention", new Kind.Span(), "OCR 18.7");
         return Collections.unmodifiableMap(all);
@@ -215,6 +227,8 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
                 "{LATE: 20, PHONE: 50} or a list of {code: LATE, amount: 20}; each code once, of 1 to 40 characters "
                         + "without comma or control character; an amount is a decimal number from 0 to 100000, with "
                         + "at most two decimals";
+            case Kind.TieBreaks _ ->
+                "a list of tie-breaks of FIDE C.07 as tournament reports write them: DE, BH/C1, BH, SB, WIN";
         };
         return optional ? range + ", or none" : range;
     }
@@ -244,6 +258,10 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
                         : Optional.of(written.strip());
             case Kind.Span _ -> span(written);
             case Kind.Fines _ -> fines(written);
+            case Kind.TieBreaks _ ->
+                Optional.of(parts(written))
+                        .filter(all -> all.stream().allMatch(one -> one.matches(TIE_BREAK)))
+                        .map(all -> String.join(",", all));
         };
     }
 
@@ -255,10 +273,14 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         return value < min || value > max ? Optional.empty() : Optional.of(String.valueOf(value));
     }
 
-    private static Optional<String> some(String written, List<String> values) {
-        List<String> parts = written.isBlank()
+    private static List<String> parts(String written) {
+        return written.isBlank()
                 ? List.of()
                 : Arrays.stream(written.split(",", -1)).map(String::strip).toList();
+    }
+
+    private static Optional<String> some(String written, List<String> values) {
+        List<String> parts = parts(written);
         return values.containsAll(parts) && Set.copyOf(parts).size() == parts.size()
                 ? Optional.of(String.join(",", parts))
                 : Optional.empty();
@@ -284,7 +306,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
     }
 
     private static Optional<String> fines(String written) {
-        List<String> items = fineItems(written);
+        List<String> items = parts(written);
         List<String> codes = items.stream().map(Parameter::code).toList();
         for (int i = 0; i < items.size(); i++) {
             if (amount(items.get(i)).isEmpty() || faultOfCode(codes, i).isPresent()) {
@@ -294,12 +316,6 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         return Optional.of(items.stream()
                 .map(item -> code(item) + ": " + amount(item).orElseThrow())
                 .collect(Collectors.joining(",")));
-    }
-
-    private static List<String> fineItems(String written) {
-        return written.isBlank()
-                ? List.of()
-                : Arrays.stream(written.split(",", -1)).map(String::strip).toList();
     }
 
     /** The text before the last colon; "" if there is none. */
@@ -346,14 +362,24 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
                 Texts.faultOfLine(written.strip(), LONGEST_TEXT).map(fault -> new Wrong(0, fault)).stream()
                         .toList();
             case Kind.Fines _ -> wrongFines(written);
+            case Kind.TieBreaks _ -> wrongTieBreaks(written);
             case Kind.Flag _, Kind.Whole _, Kind.OneOf _, Kind.SomeOf _, Kind.Decimal _, Kind.Score _, Kind.Span _ ->
                 List.of();
         };
     }
 
+    private static List<Wrong> wrongTieBreaks(String written) {
+        List<String> parts = parts(written);
+        List<Wrong> wrong = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++)
+            if (!parts.get(i).matches(TIE_BREAK))
+                wrong.add(new Wrong(i, Texts.quoted(parts.get(i), LONGEST_CODE) + " is not allowed"));
+        return wrong;
+    }
+
     /** Checks the code and the amount of each fine. */
     private static List<Wrong> wrongFines(String written) {
-        List<String> items = fineItems(written);
+        List<String> items = parts(written);
         List<String> codes = items.stream().map(Parameter::code).toList();
         List<Wrong> wrong = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {

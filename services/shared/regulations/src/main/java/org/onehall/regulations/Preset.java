@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -30,6 +31,15 @@ record Preset(String name, Map<String, String> values, List<String> fixed, Optio
         return ALL;
     }
 
+    static Preset standard() {
+        return Objects.requireNonNull(ALL.get(DEFAULT));
+    }
+
+    /** @param key of a parameter */
+    String value(String key) {
+        return Objects.requireNonNull(values.get(key), key);
+    }
+
     private static Map<String, Preset> all() {
         Map<String, Preset> all = new LinkedHashMap<>();
         for (String name : NAMES) {
@@ -42,13 +52,12 @@ record Preset(String name, Map<String, String> values, List<String> fixed, Optio
         String file = "profiles/" + name + ".yaml";
         List<ProfileErrors.ProfileError> errors = new ArrayList<>();
         Map<String, Written> written = Written.read(file, text(file), errors);
-        Written base = written.remove("extends");
+        Optional<Preset> base = Optional.ofNullable(written.remove("extends"))
+                .map(named -> Objects.requireNonNull(earlier.get(named.text()), file));
         Written fixed = written.remove("fixed");
         Written periods = written.remove("maxPeriods");
         Map<String, String> values = new LinkedHashMap<>();
-        if (base != null) {
-            values.putAll(earlier.get(base.text()).values());
-        }
+        base.ifPresent(other -> values.putAll(other.values()));
         written.forEach((key, value) -> values.put(
                 key,
                 Parameter.named(key)
@@ -65,10 +74,10 @@ record Preset(String name, Map<String, String> values, List<String> fixed, Optio
                         ? fixed.text().isEmpty()
                                 ? List.of()
                                 : List.of(fixed.text().split(","))
-                        : base != null ? earlier.get(base.text()).fixed() : List.of(),
+                        : base.map(Preset::fixed).orElse(List.of()),
                 periods != null
                         ? OptionalInt.of(Integer.parseInt(periods.text()))
-                        : base != null ? earlier.get(base.text()).maxPeriods() : OptionalInt.empty());
+                        : base.map(Preset::maxPeriods).orElse(OptionalInt.empty()));
     }
 
     private static String text(String file) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.onehall.chess.BySide;
 import org.onehall.clock.Category;
 import org.onehall.clock.IncrementCredit;
 import org.onehall.clock.PeriodCredit;
@@ -95,25 +94,6 @@ public final class Profile {
      * @param rollCall minutes before the start at which the players are called; empty: no roll call
      */
     public record DefaultTime(Duration limit, NeitherPresent neitherPresent, OptionalInt rollCall) {}
-
-    /** Points for a game (OCR 7.1), with win >= draw >= loss >= 0. */
-    public record Scoring(BigDecimal win, BigDecimal draw, BigDecimal loss) {
-        /** 1, 0.5 and 0 points (OCR 7.1). */
-        public static final Scoring STANDARD = new Scoring(Points.of("1"), Points.of("0.5"), Points.of("0"));
-
-        /** Whether a score may be stored (DEC-20). */
-        public boolean allows(BySide<BigDecimal> score) {
-            return allows(score.white(), score.black());
-        }
-
-        /** Whether a score may be stored: both values of the table, together not more than win and loss (DEC-20). */
-        public boolean allows(BigDecimal white, BigDecimal black) {
-            List<BigDecimal> values = List.of(win, draw, loss);
-            return values.stream().anyMatch(v -> v.compareTo(white) == 0)
-                    && values.stream().anyMatch(v -> v.compareTo(black) == 0)
-                    && white.add(black).compareTo(win.add(loss)) <= 0;
-        }
-    }
 
     /**
      * The playing devices (OCR 16.6, 17.2-17.4).
@@ -214,11 +194,23 @@ public final class Profile {
     private final String name;
     private final Map<String, String> values;
     private final TimeControl timeControl;
+    private final Map<String, Written> written;
 
-    Profile(String name, Map<String, String> values, TimeControl timeControl) {
+    Profile(String name, Map<String, String> values, TimeControl timeControl, Map<String, Written> written) {
         this.name = name;
         this.values = values;
         this.timeControl = timeControl;
+        this.written = written;
+    }
+
+    /**
+     * Where the file states a parameter, for what is wrong with it beyond its form.
+     *
+     * @param part of a list, from 0
+     * @return empty if the value is that of the preset
+     */
+    public Optional<TextPlace> at(String key, int part) {
+        return Optional.ofNullable(written.get(key)).map(one -> one.at(part));
     }
 
     /** The preset it is based on, such as {@code fide-online-2021}. */
@@ -282,7 +274,7 @@ public final class Profile {
     public Profile in(Category category) {
         Map<String, String> other = new LinkedHashMap<>(values);
         other.put("category", category.name());
-        return new Profile(name, other, timeControl);
+        return new Profile(name, other, timeControl, written);
     }
 
     public boolean teamEvent() {
@@ -356,8 +348,8 @@ public final class Profile {
         return category() == Category.STANDARD && value("scoresheets.required").equals("true");
     }
 
-    public Scoring scoring() {
-        return new Scoring(
+    public ScoringTable scoring() {
+        return new ScoringTable(
                 Points.of(value("scoring.win")), Points.of(value("scoring.draw")), Points.of(value("scoring.loss")));
     }
 
@@ -469,6 +461,24 @@ public final class Profile {
         return Duration.ofMinutes(whole("fairplay.analysisDelayMinutes"));
     }
 
+    /**
+     * What everybody may see of the event without signing in (LAW 6.12).
+     *
+     * @param open whether the event has a public page
+     * @param delay how old a move must be before everybody sees it
+     * @param closedFromRound from this round on, from 1, no moves and clocks are shown; empty if no round is closed
+     */
+    public record PublicPage(boolean open, Duration delay, OptionalInt closedFromRound) {}
+
+    public PublicPage publicPage() {
+        return new PublicPage(
+                value("public.page").equals("OPEN"),
+                Duration.ofMinutes(whole("broadcast.delayMinutes")),
+                present("broadcast.closedFromRound")
+                        .map(round -> OptionalInt.of(Integer.parseInt(round)))
+                        .orElse(OptionalInt.empty()));
+    }
+
     /** The parts of a parameter that is a list. */
     public List<String> list(String key) {
         return value(key).isEmpty() ? List.of() : Arrays.asList(value(key).split(","));
@@ -493,8 +503,8 @@ public final class Profile {
     }
 
     static TimeControl credited(TimeControl control, Map<String, String> values) {
-        return control.with(IncrementCredit.valueOf(values.get("clock.incrementCredit")))
-                .with(PeriodCredit.valueOf(values.get("clock.periodCredit")));
+        return control.with(IncrementCredit.valueOf(ProfileChecks.value(values, "clock.incrementCredit")))
+                .with(PeriodCredit.valueOf(ProfileChecks.value(values, "clock.periodCredit")));
     }
 
     @Override

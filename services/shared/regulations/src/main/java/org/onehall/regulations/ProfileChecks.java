@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.onehall.clock.Category;
 import org.onehall.clock.TimeControl;
@@ -32,57 +33,59 @@ final class ProfileChecks {
     /** The rules that need no time control. */
     static List<Finding> check(Map<String, String> values, java.util.Set<String> explicit) {
         List<Finding> findings = new ArrayList<>();
-        if (!values.get("competition.type").equals("HYBRID")) {
-            findings.add(
-                    new Finding("V-01", List.of("competition.type"), "only hybrid competitions are offered", "HYBRID"));
+        if (!value(values, "competition.type").equals("HYBRID")) {
+            findings.add(new Finding(
+                    "V-01", List.of("competition.type"), "OneHall supports only hybrid competitions", "HYBRID"));
         }
         if (is(values, "traditional.allowed")) {
             if (is(values, "input.preMove")) {
                 findings.add(new Finding(
                         "V-06",
                         List.of("input.preMove", "traditional.allowed"),
-                        "pre-moves are off where traditional sets are allowed",
+                        "queued moves (pre-moves) must be off if traditional boards are allowed",
                         "false"));
             }
             if (!explicit.contains("venue.minArbiters")) {
                 findings.add(new Finding(
                         "V-07",
                         List.of("venue.minArbiters", "traditional.allowed"),
-                        "where traditional sets are allowed, the number of arbiters is written down",
+                        "if traditional boards are allowed, the regulations must state the number of arbiters",
                         "a whole number from 2 to 1000"));
             }
         }
         if (is(values, "zone.acceptsIllegalMoves")
-                && values.get("illegalMoves.policy").equals("NONE")) {
+                && value(values, "illegalMoves.policy").equals("NONE")) {
             findings.add(new Finding(
                     "V-08",
                     List.of("illegalMoves.policy", "zone.acceptsIllegalMoves"),
-                    "a zone that accepts illegal moves needs a policy about them",
+                    "if the playing zone accepts illegal moves, the regulations must state a policy about illegal "
+                            + "moves",
                     "LAWS_2018 or LAWS_2017"));
         }
         if (is(values, "fairplay.appendixI")
-                && !values.get("fairplay.screeningTool").equals("FIDE Game Screening Tool")
-                && values.get("fairplay.fplApprovalRef").equals(Parameter.NONE)) {
+                && !value(values, "fairplay.screeningTool").equals("FIDE Game Screening Tool")
+                && value(values, "fairplay.fplApprovalRef").equals(Parameter.NONE)) {
             findings.add(new Finding(
                     "V-11",
                     List.of("fairplay.fplApprovalRef", "fairplay.screeningTool", "fairplay.appendixI"),
-                    "another screening tool needs the reference of its approval",
+                    "a screening tool that is not FIDE's needs an approval: state the reference of the approval",
                     "text of 1 to 500 characters"));
         }
         List<String> showings = SHOWINGS.stream().filter(key -> is(values, key)).toList();
-        if (!showings.isEmpty() && values.get("fairplay.legalAdviceRef").equals(Parameter.NONE)) {
+        if (!showings.isEmpty() && value(values, "fairplay.legalAdviceRef").equals(Parameter.NONE)) {
             findings.add(new Finding(
                     "V-12",
                     Stream.concat(Stream.of("fairplay.legalAdviceRef"), showings.stream())
                             .toList(),
-                    "players show surroundings, tasks or screen only where legal advice says that they may be asked to",
+                    "players may be asked to show their room, running programs or screen only if legal advice allows "
+                            + "it: state the reference of the legal advice",
                     "text of 1 to 500 characters"));
         }
-        if (values.get("fairplay.responsible").equals("PLATFORM")) {
+        if (value(values, "fairplay.responsible").equals("PLATFORM")) {
             findings.add(new Finding(
                     "V-13",
                     List.of("fairplay.responsible"),
-                    "responsibility for fair play cannot lie with the platform alone",
+                    "the platform alone cannot be responsible for fair play",
                     "ORGANISER or SHARED"));
         }
         claims(values, "draw.repetition.auto", "3", findings);
@@ -94,19 +97,19 @@ final class ProfileChecks {
 
     private static void claims(Map<String, String> values, String key, String automatic, List<Finding> findings) {
         boolean claims = is(values, "draw.claims.enabled");
-        if (values.get(key).equals(automatic) == claims) {
+        if (value(values, key).equals(automatic) == claims) {
             findings.add(new Finding(
                     "V-14",
                     List.of(key, "draw.claims.enabled"),
-                    values.get(key) + " with claims " + (claims ? "enabled" : "disabled"),
+                    value(values, key) + " with claims " + (claims ? "enabled" : "disabled"),
                     "3 and 50 with claims disabled, or 5 and 75 with claims enabled"));
         }
     }
 
     private static void scoring(Map<String, String> values, List<Finding> findings) {
-        BigDecimal win = new BigDecimal(values.get("scoring.win"));
-        BigDecimal draw = new BigDecimal(values.get("scoring.draw"));
-        BigDecimal loss = new BigDecimal(values.get("scoring.loss"));
+        BigDecimal win = new BigDecimal(value(values, "scoring.win"));
+        BigDecimal draw = new BigDecimal(value(values, "scoring.draw"));
+        BigDecimal loss = new BigDecimal(value(values, "scoring.loss"));
         if (win.compareTo(draw) < 0
                 || draw.compareTo(loss) < 0
                 || draw.add(draw).compareTo(win.add(loss)) > 0) {
@@ -119,9 +122,9 @@ final class ProfileChecks {
     }
 
     private static void links(Map<String, String> values, List<Finding> findings) {
-        int heartbeat = Integer.parseInt(values.get("connection.heartbeatMs"));
-        int suspect = Integer.parseInt(values.get("connection.suspectMs"));
-        int down = Integer.parseInt(values.get("connection.downMs"));
+        int heartbeat = Integer.parseInt(value(values, "connection.heartbeatMs"));
+        int suspect = Integer.parseInt(value(values, "connection.suspectMs"));
+        int down = Integer.parseInt(value(values, "connection.downMs"));
         if (heartbeat >= suspect || suspect >= down) {
             findings.add(new Finding(
                     "OCR 18.8",
@@ -148,7 +151,7 @@ final class ProfileChecks {
             findings.add(new Finding(
                     "V-05",
                     List.of("timeControl", "traditional.allowed"),
-                    "traditional sets with an increment of less than 30 seconds",
+                    "traditional boards are allowed, but the increment is less than 30 seconds",
                     "an increment of 30 seconds or more in every period"));
         }
         return findings;
@@ -157,20 +160,25 @@ final class ProfileChecks {
     /** The parameters without a default that must be stated before publication and are missing. */
     static List<String> unstated(Map<String, String> values, Category category) {
         List<String> unstated = new ArrayList<>();
-        if (category != Category.STANDARD && values.get("rapid.supervision").equals(Parameter.NONE)) {
+        if (category != Category.STANDARD && value(values, "rapid.supervision").equals(Parameter.NONE)) {
             unstated.add("rapid.supervision");
         }
-        if (is(values, "appeals.allowed") && values.get("appeals.body").equals(Parameter.NONE)) {
+        if (is(values, "appeals.allowed") && value(values, "appeals.body").equals(Parameter.NONE)) {
             unstated.add("appeals.body");
         }
         if (is(values, "fairplay.appendixI")
-                && values.get("fairplay.awardPointsToOpponents").equals(Parameter.NONE)) {
+                && value(values, "fairplay.awardPointsToOpponents").equals(Parameter.NONE)) {
             unstated.add("fairplay.awardPointsToOpponents");
         }
         return List.copyOf(unstated);
     }
 
     private static boolean is(Map<String, String> values, String key) {
-        return Boolean.parseBoolean(values.get(key));
+        return Boolean.parseBoolean(value(values, key));
+    }
+
+    /** The values are complete. */
+    static String value(Map<String, String> values, String key) {
+        return Objects.requireNonNull(values.get(key), key);
     }
 }

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -95,7 +96,7 @@ public final class ProfileLoader {
         findings.stream()
                 .filter(finding -> Collections.disjoint(finding.keys(), wrong))
                 .forEach(finding -> errors.add(located(file, finding, written, top)));
-        Optional<Profile> profile = control.map(c -> complete(preset, values, c));
+        Optional<Profile> profile = control.map(c -> complete(preset, values, c, written));
         return errors.isEmpty()
                 ? new ProfileResult.Loaded(profile.orElseThrow())
                 : new ProfileErrors(
@@ -105,19 +106,19 @@ public final class ProfileLoader {
                         profile);
     }
 
-    private static Profile complete(Preset preset, Map<String, String> values, TimeControl control) {
+    private static Profile complete(
+            Preset preset, Map<String, String> values, TimeControl control, Map<String, Written> written) {
         Map<String, String> complete = new LinkedHashMap<>();
         complete.put("profile", preset.name());
         complete.put(TIME_CONTROL, control.text());
         Parameter.everything().keySet().forEach(key -> complete.put(key, values.get(key)));
-        return new Profile(preset.name(), Collections.unmodifiableMap(complete), control);
+        return new Profile(preset.name(), Collections.unmodifiableMap(complete), control, Map.copyOf(written));
     }
 
     private static Preset preset(String file, Map<String, Written> written, List<ProfileError> errors) {
         Written name = written.get("profile");
-        Preset standard = Preset.everything().get(Preset.DEFAULT);
         if (name == null) {
-            return standard;
+            return Preset.standard();
         }
         Preset preset = Preset.everything().get(name.text());
         if (preset == null) {
@@ -129,7 +130,7 @@ public final class ProfileLoader {
                     String.join(", ", Preset.NAMES),
                     new RuleRef("V-01")));
         }
-        return preset == null ? standard : preset;
+        return preset == null ? Preset.standard() : preset;
     }
 
     /** Takes one value, or reports everything that is wrong with it. */
@@ -168,18 +169,18 @@ public final class ProfileLoader {
                             parameter.rule()))
                     .toList();
         }
-        if (NOT_OFFERED.contains(key) && !value.get().equals(preset.values().get(key))) {
-            return List.of(new ProfileError(
-                    file, written.at(), key, "is not offered", preset.values().get(key), parameter.rule()));
+        if (NOT_OFFERED.contains(key) && !value.get().equals(preset.value(key))) {
+            return List.of(
+                    new ProfileError(file, written.at(), key, "is not offered", preset.value(key), parameter.rule()));
         }
-        if (preset.fixed().contains(key) && !value.get().equals(preset.values().get(key))) {
+        if (preset.fixed().contains(key) && !value.get().equals(preset.value(key))) {
             String rule = preset.maxPeriods().isPresent() ? "V-10" : "V-01";
             return List.of(new ProfileError(
                     file,
                     written.at(),
                     key,
                     "is fixed in profile " + preset.name(),
-                    preset.values().get(key),
+                    preset.value(key),
                     new RuleRef(rule)));
         }
         values.put(key, value.get());
@@ -206,7 +207,7 @@ public final class ProfileLoader {
                     rule));
             return Optional.empty();
         }
-        Written source = text != null ? text : list;
+        Written source = text != null ? text : Objects.requireNonNull(list);
         if (source.node() instanceof SequenceNode) {
             return periods(file, source, errors);
         }
@@ -356,7 +357,7 @@ public final class ProfileLoader {
     /** A fault that the clock's own types found; their texts begin with the rule if it is V-02 or V-03. */
     private static ProfileError fault(
             String file, TextPlace at, String key, IllegalArgumentException e, String allowed) {
-        String text = e.getMessage();
+        String text = String.valueOf(e.getMessage());
         return text.startsWith("V-0")
                 ? new ProfileError(file, at, key, text.substring(6), allowed, new RuleRef(text.substring(0, 4)))
                 : new ProfileError(file, at, key, text, allowed, new RuleRef("OCR 4.4"));

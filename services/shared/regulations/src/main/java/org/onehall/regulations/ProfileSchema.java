@@ -119,9 +119,7 @@ public final class ProfileSchema {
         Map<String, Object> members = members(
                 "",
                 new LinkedHashSet<>(preset.fixed()),
-                key -> object(
-                        "const",
-                        json(Parameter.named(key).orElseThrow(), preset.values().get(key))),
+                key -> object("const", json(Parameter.named(key).orElseThrow(), preset.value(key))),
                 false);
         preset.maxPeriods().ifPresent(most -> {
             Map<String, Object> list = object("maxItems", most);
@@ -206,8 +204,7 @@ public final class ProfileSchema {
         Map<String, Object> defaults = new LinkedHashMap<>();
         Preset.everything()
                 .values()
-                .forEach(preset -> defaults.put(
-                        preset.name(), json(parameter, preset.values().get(parameter.key()))));
+                .forEach(preset -> defaults.put(preset.name(), json(parameter, preset.value(parameter.key()))));
         String differing = Set.copyOf(defaults.values()).size() == 1
                 ? ""
                 : " Defaults: "
@@ -266,6 +263,8 @@ public final class ProfileSchema {
             case Parameter.Kind.Span _ ->
                 object("type", "string", "pattern", "^P(?=.*[1-9])(\\d{1,4}Y)?(\\d{1,4}M)?(\\d{1,4}W)?(\\d{1,5}D)?$");
             case Parameter.Kind.Fines _ -> fines();
+            case Parameter.Kind.TieBreaks _ ->
+                object("type", "array", "items", object("type", "string", "pattern", "^" + Parameter.TIE_BREAK + "$"));
         };
     }
 
@@ -319,7 +318,8 @@ public final class ProfileSchema {
             case Parameter.Kind.Whole _ -> Integer.valueOf(value);
             case Parameter.Kind.Decimal _, Parameter.Kind.Score _ -> new java.math.BigDecimal(value);
             case Parameter.Kind.OneOf _ -> value.matches("\\d{1,9}") ? (Object) Integer.valueOf(value) : value;
-            case Parameter.Kind.SomeOf _ -> value.isEmpty() ? List.of() : List.of(value.split(","));
+            case Parameter.Kind.SomeOf _, Parameter.Kind.TieBreaks _ ->
+                value.isEmpty() ? List.of() : List.of(value.split(","));
             case Parameter.Kind.Text _, Parameter.Kind.Span _ -> value;
             case Parameter.Kind.Fines _ ->
                 value.isEmpty()

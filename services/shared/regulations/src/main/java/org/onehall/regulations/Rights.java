@@ -10,8 +10,10 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 
 /** Who may do what, and how far: the authority matrix (DEC-21), in one table. */
@@ -94,6 +96,13 @@ public final class Rights {
         row(table, REQUEST_CASE, o, o, o, o, o, o, o, o, o, o, o, o, o, o, o, y);
         row(table, RELEASE_PRIZE, o, o, o, o, o, y, o, o, o, o, o, o, o, o, o, o);
         row(table, LOAD_COMPETITION, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, KEEP_EVENTS, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, ENTER_PLAYERS, y, o, o, o, o, y, v, o, o, o, o, o, y, o, o, o);
+        row(table, ARRANGE_PLAYERS, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, APPOINT_OFFICIALS, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, SET_UP_VENUES, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, PLAN_ROUND, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, SET_PAIRINGS, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, OPEN_ROUND, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, ISSUE_CODES, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, SEE_BOARD, y, y, v, v, v, y, v, s, s, y, y, o, y, o, o, o);
@@ -117,7 +126,7 @@ public final class Rights {
 
     /** How far a role's right to an action reaches. */
     public static Scope scope(Role role, Action action) {
-        return TABLE.get(action).get(role);
+        return Objects.requireNonNull(Objects.requireNonNull(TABLE.get(action)).get(role));
     }
 
     /** What a role may do, and how far each right reaches. */
@@ -151,6 +160,11 @@ public final class Rights {
                         && (side.isEmpty() || actor.side().equals(side));
             case NO -> false;
         };
+    }
+
+    /** Whether an actor may do something to a seat or a game of a board, as above. */
+    public static boolean allows(Actor actor, Action action, Collection<String> venues, BoardId board, String side) {
+        return allows(actor, action, venues, board.toString(), side);
     }
 
     /**

@@ -66,8 +66,10 @@ public final class RuleCatalogue {
         Article exact = typed.get(written.strip().toLowerCase(Locale.ROOT));
         if (exact != null) return Optional.of(exact);
         String text = plain(written);
-        for (String document : Stream.concat(Stream.of(""), FIRST.stream()).toList())
-            if (typed.containsKey(document + text)) return Optional.of(typed.get(document + text));
+        for (String document : Stream.concat(Stream.of(""), FIRST.stream()).toList()) {
+            Article typedSo = typed.get(document + text);
+            if (typedSo != null) return Optional.of(typedSo);
+        }
         if (text.chars().allMatch(Character::isDigit)) return Optional.empty();
         List<Article> ending = articles.values().stream()
                 .filter(article -> {

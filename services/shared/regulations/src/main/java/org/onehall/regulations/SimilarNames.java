@@ -3,8 +3,8 @@ package org.onehall.regulations;
 import java.util.Comparator;
 import java.util.List;
 
-/** What somebody may have meant who misspelt the name of a parameter. */
-final class SimilarNames {
+/** What somebody may have meant who misspelt a name. */
+public final class SimilarNames {
     private SimilarNames() {}
 
     /** The members of a group, or the parameter with the most similar name. */
@@ -23,8 +23,8 @@ final class SimilarNames {
                 : "a parameter of the regulations";
     }
 
-    /** Edit distance of two names. */
-    private static int distance(String a, String b) {
+    /** How many characters must be changed, added or left out to make one name of the other. */
+    public static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {
             row[j] = j;

@@ -37,6 +37,29 @@ class AppealRightTest {
     }
 
     @ParameterizedTest
+    @CsvSource({ // decisionFinal, attempt, gameLost, expelled, endedGame: APP-I A10
+        "true,  2, true,  false, false, true",
+        "true,  2, true,  false, true,  true",
+        "true,  2, false, true,  true,  true",
+        "true,  2, false, true,  false, false",
+        "true,  2, false, false, true,  false",
+        "true,  1, true,  false, true,  false",
+        "true,  0, true,  false, true,  false",
+        "false, 2, true,  true,  true,  false",
+    })
+    void aFinalLossOrAnExpulsionThatEndedTheGameSettlesItsScore(
+            boolean decisionFinal,
+            int attempt,
+            boolean gameLost,
+            boolean expelled,
+            boolean endedGame,
+            boolean settles) {
+        assertEquals(
+                settles,
+                new AppealRight.Penalty(decisionFinal, attempt, gameLost, expelled, endedGame).settlesScore(2));
+    }
+
+    @ParameterizedTest
     @CsvSource({ // own, theirs, win, loss: OCR 7.1
         "1,   0,   1, 0,   true",
         "1.0, 0.0, 1, 0,   true",

@@ -83,6 +83,9 @@ class ProfileLoaderTest {
             appeals.fee                    | 0            | 0             | 200           | 200
             penalties.defaultSeconds       | 120          | 120           | 120           | 120
             fairplay.analysisDelayMinutes  | 15           | 15            | 15            | 15
+            public.page                    | OPEN         | OPEN          | OPEN          | OPEN
+            broadcast.delayMinutes         | 15           | 15            | 15            | 15
+            broadcast.closedFromRound      | none         | none          | none          | none
             fairplay.screeningTool         | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool
             """)
     void presets_have_the_defaults_of_the_catalogue(
@@ -112,7 +115,10 @@ class ProfileLoaderTest {
                 connection: {heartbeatMs: 500, suspectMs: 1500, downMs: 2500}
                 fairplay: {screeningTool: Another, fplApprovalRef: FPL 12/2026, analysisDelayMinutes: 30}
                 variant: CHESS960
+                public.page: PRIVATE
+                broadcast: {delayMinutes: 30, closedFromRound: 8}
                 """);
+        assertEquals(new Profile.PublicPage(false, Duration.ofMinutes(30), OptionalInt.of(8)), profile.publicPage());
         assertEquals(
                 TimeControl.parse("3+2").with(IncrementCredit.AFTER_MOVE).with(PeriodCredit.AT_MOVE_COUNT),
                 profile.timeControl());
@@ -187,7 +193,7 @@ class ProfileLoaderTest {
 
     @Test
     void dec_20_only_scores_of_the_table_that_do_not_exceed_a_win_and_a_loss_are_allowed() { // DEC-20
-        Profile.Scoring scoring = load("timeControl: 90+30").scoring();
+        ScoringTable scoring = load("timeControl: 90+30").scoring();
         assertTrue(scoring.allows(new BigDecimal("1.0"), BigDecimal.ZERO));
         assertTrue(scoring.allows(new BigDecimal("0.5"), BigDecimal.ZERO));
         assertTrue(scoring.allows(BigDecimal.ZERO, BigDecimal.ZERO));

@@ -110,7 +110,9 @@ class ProfileSchemaTest {
     }
 
     private static String written(Parameter parameter, String value) {
-        return parameter.kind() instanceof Parameter.Kind.SomeOf || parameter.kind() instanceof Parameter.Kind.Fines
+        return parameter.kind() instanceof Parameter.Kind.SomeOf
+                        || parameter.kind() instanceof Parameter.Kind.TieBreaks
+                        || parameter.kind() instanceof Parameter.Kind.Fines
                 ? "[" + value + "]"
                 : value;
     }
@@ -158,6 +160,7 @@ class ProfileSchemaTest {
                         List.of("4", "PERHAPS", values.getFirst().toLowerCase(Locale.ROOT) + "x");
                     case Parameter.Kind.SomeOf(List<String> values) ->
                         List.of("[PERHAPS]", "[" + values.getFirst() + ", " + values.getFirst() + "]");
+                    case Parameter.Kind.TieBreaks _ -> List.of("[Buchholz cut 1]", "[BH/]", "[BH, \"\"]", "[1]");
                     case Parameter.Kind.Decimal _ -> List.of("-1", "100001", "much");
                     case Parameter.Kind.Score _ -> List.of("-1", "1000", "much");
                     case Parameter.Kind.Text _ ->

@@ -244,7 +244,7 @@ public final class CalibrationFile {
         } catch (CalibrationFormatException e) {
             throw e;
         } catch (IllegalArgumentException e) {
-            throw wrong(e.getMessage());
+            throw wrong(String.valueOf(e.getMessage()));
         }
     }
 

@@ -38,9 +38,10 @@ public record EventReport(
         List<PlayerReport> players) {
     /** The statement in every screening about its meaning (APP-I A3, B4, C1, G2.5). */
     public static final String MEANING =
-            "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its "
-                    + "comfortable satisfaction (APP-I B4, C1). "
-                    + "Stronger than the rating, and nothing else, is no ground for a complaint (APP-I G2.5).";
+            "The statistics are an indication, never proof (APP-I A3). The Fair Play Commission "
+                    + "must prove the offence; the proof that is needed is called comfortable satisfaction "
+                    + "(APP-I B4, C1). If a player plays better than the rating, this alone is not a reason "
+                    + "for a complaint (APP-I G2.5).";
 
     public EventReport {
         leftOut = List.copyOf(leftOut);

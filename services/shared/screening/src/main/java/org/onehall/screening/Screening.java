@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -196,27 +197,25 @@ public final class Screening {
         }
         Map<String, UnitScore> scores = new LinkedHashMap<>();
         byPlayer.forEach((player, own) -> scores.put(player, score(own, player)));
-        List<String> compared = scores.keySet().stream()
-                .filter(player -> scores.get(player).comparison().isPresent())
-                .toList();
-        List<AmongMany> among = AmongMany.of(compared.stream()
-                .map(player -> scores.get(player).comparison().orElseThrow().z())
-                .toList());
+        Map<String, Double> z = new LinkedHashMap<>();
+        scores.forEach((player, score) -> score.comparison().ifPresent(comparison -> z.put(player, comparison.z())));
+        List<String> compared = List.copyOf(z.keySet());
+        List<AmongMany> among = AmongMany.of(List.copyOf(z.values()));
         Map<String, HallAssociation> halls = new LinkedHashMap<>();
         byPlayer.forEach((player, own) -> calibration
                 .flatMap(known -> new HallAssociations(known, options).of(own, player))
                 .ifPresent(hall -> halls.put(player, hall)));
         List<String> seen = List.copyOf(halls.keySet());
         List<AmongMany> hallAmong = AmongMany.ofTails(
-                seen.stream().map(player -> halls.get(player).p()).toList());
+                halls.values().stream().map(HallAssociation::p).toList());
         return byPlayer.entrySet().stream()
                 .map(entry -> {
                     String player = entry.getKey();
                     return player(
                             player,
-                            name(names.get(player)),
+                            name(names.getOrDefault(player, Set.of())),
                             entry.getValue(),
-                            scores.get(player),
+                            Objects.requireNonNull(scores.get(player)),
                             at(among, compared.indexOf(player)),
                             Optional.ofNullable(halls.get(player)),
                             at(hallAmong, seen.indexOf(player)));

@@ -165,7 +165,7 @@ class ScreeningTest {
     void theReportSaysWhatItMeansAndWhatIsNotInIt() {
         EventReport report = report(List.of()).leavingOut(List.of(new LeftOut("r.pgn", 2, 14, "illegal move Ke4")), 3);
         String json = CanonicalJson.write(report);
-        assertTrue(json.startsWith("{\"meaning\":\"Indications, never proof (APP-I A3)."), json);
+        assertTrue(json.startsWith("{\"meaning\":\"The statistics are an indication, never proof (APP-I A3)."), json);
         assertTrue(
                 json.contains("(APP-I B4, C1)")
                         && json.contains(

@@ -47,6 +47,9 @@ public final class HouseRules {
             "org.apache.kafka.streams.KafkaStreams");
     private static final Set<String> MAKING = Set.of("<init>", "create");
 
+    /** Annotations that the build reads; nothing of them runs. */
+    private static final String NULLNESS = "org.jspecify.annotations";
+
     private static final String METER_REGISTRY = "io.micrometer.core.instrument.MeterRegistry";
     private static final Set<String> METERS =
             Set.of("counter", "timer", "gauge", "gaugeCollectionSize", "gaugeMapSize", "summary", "more");
@@ -124,10 +127,10 @@ public final class HouseRules {
                 && call.getName().equals("register");
     }
 
-    /** A pure shared room: it uses only java.base, itself and the named packages. */
+    /** A pure shared room: it uses only java.base, what says where null may be, itself and the named packages. */
     public static void checkShared(String room, String... also) {
         JavaClasses classes = classesOf(room);
-        String[] allowed = Stream.concat(Stream.of("java..", room + ".."), Arrays.stream(also))
+        String[] allowed = Stream.concat(Stream.of("java..", NULLNESS, room + ".."), Arrays.stream(also))
                 .toArray(String[]::new);
         classes()
                 .should()
@@ -175,6 +178,7 @@ public final class HouseRules {
                         .should()
                         .onlyDependOnClassesThat(resideInAnyPackage(
                                 "java..",
+                                NULLNESS,
                                 domain,
                                 "org.onehall.chess..",
                                 "org.onehall.clock..",

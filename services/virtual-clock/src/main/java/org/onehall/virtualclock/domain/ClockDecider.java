@@ -11,9 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
@@ -53,6 +55,12 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
                 .map(fault -> new Decision.Refused<>(REASON_MALFORMED, Map.of("reason", fault)));
     }
 
+    /** Only the notes that this service itself makes name boards that must have ids. */
+    @Override
+    public Optional<Refusal> misnamed(Actor actor) {
+        return Optional.of(actor.role() == Role.SERVICE ? UNKNOWN_BOARD : FORBIDDEN_ROLE);
+    }
+
     @Override
     public Decision<Event> decide(Submitted<Command> submitted, ClockState state) {
         Actor actor = submitted.actor();
@@ -80,13 +88,14 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         if (give.startAt().filter(start -> start.isBefore(at)).isPresent()) return refuse(START_AT_PAST);
         if (!(state instanceof Unknown)) return refuse(ORDER_EXISTS);
         if (give.boards().isEmpty()) return refuse(NO_BOARDS);
-        Optional<String> foreign = foreign(actor, give.kind(), give.boards());
-        if (foreign.isPresent()) return refuse(FORBIDDEN_ROLE, "board", foreign.get());
+        Optional<BoardId> foreign = foreign(actor, give.kind(), give.boards());
+        if (foreign.isPresent())
+            return refuse(FORBIDDEN_ROLE, "board", foreign.get().toString());
         Optional<OrderedBoard> unseen = give.boards().stream()
                 .filter(board -> board.changesSeen().isEmpty())
                 .findFirst();
         if (give.kind().changesClocks() && unseen.isPresent())
-            return refuse(CHANGES_NOT_SEEN, "board", unseen.get().boardId());
+            return refuse(CHANGES_NOT_SEEN, "board", unseen.get().boardId().toString());
         return accept(new Event.OrderGiven(
                 give.orderId(),
                 give.kind(),
@@ -109,9 +118,10 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
     }
 
     /** A board of the order for which the caller has no right. */
-    private static Optional<String> foreign(Actor actor, OrderKind kind, List<OrderedBoard> boards) {
+    private static Optional<BoardId> foreign(Actor actor, OrderKind kind, List<OrderedBoard> boards) {
         return boards.stream()
-                .filter(board -> !Rights.allows(actor, kind.action(), board.venues(), board.boardId(), ""))
+                .filter(board -> !Rights.allows(
+                        actor, kind.action(), board.venues(), board.boardId().toString(), ""))
                 .map(OrderedBoard::boardId)
                 .findFirst();
     }
@@ -309,7 +319,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         };
     }
 
-    private static List<String> ids(List<OrderedBoard> boards) {
+    private static List<BoardId> ids(List<OrderedBoard> boards) {
         return boards.stream().map(OrderedBoard::boardId).toList();
     }
 }

@@ -42,20 +42,21 @@ public enum ClockRefusal implements Refusal {
     CHANGES_NOT_SEEN(
             "OCR 19.5",
             Kind.MALFORMED,
-            "Another arbiter may have changed the clocks of board {board}. Your order must say how many "
-                    + "changes of these clocks you have seen. Check the boards, and give the order again."),
+            "Your order was not carried out. Another arbiter may have changed the clocks of board "
+                    + "{board}, and your order does not say how many changes you have seen. Check the boards, "
+                    + "and give the order again."),
     NO_BOARDS(
             "OCR 19.6",
             Kind.STATE,
             "This order is not possible at any of these boards. You can start games that have not started, pause "
                     + "running games, resume paused games, and correct the clocks of running or paused games."),
-    UNKNOWN_ORDER("", Kind.NOT_FOUND, "This order does not exist."),
-    UNKNOWN_BOARD("", Kind.NOT_FOUND, "The order is not about this board."),
-    ALREADY_NOTED("ENG-1", Kind.STATE, "This fact has already been noted."),
+    UNKNOWN_ORDER("", Kind.NOT_FOUND, "This order does not exist. Look at the list of orders."),
+    UNKNOWN_BOARD("", Kind.NOT_FOUND, "This order does not include this board."),
+    ALREADY_NOTED("ENG-1", Kind.STATE, "This has already been recorded; nothing was changed."),
     NOT_PENDING(
             "LAW 6.6",
             Kind.STATE,
-            "You can withdraw an order to start games only before the time of the start. Pause the games instead.");
+            "You can withdraw an order to start games only before the start time. Pause the games instead.");
 
     private final Meaning meaning;
 

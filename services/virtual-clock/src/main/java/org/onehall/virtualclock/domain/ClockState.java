@@ -3,6 +3,7 @@ package org.onehall.virtualclock.domain;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.onehall.decider.BoardId;
 
 /** The state of one key of the clock log: an order, or something noted about time. */
 public sealed interface ClockState {
@@ -24,7 +25,7 @@ public sealed interface ClockState {
             OrderKind kind,
             Optional<Instant> startAt,
             List<OrderedBoard> boards,
-            List<String> waiting,
+            List<BoardId> waiting,
             int applied,
             int refused,
             boolean begun,
@@ -35,11 +36,11 @@ public sealed interface ClockState {
             waiting = List.copyOf(waiting);
         }
 
-        boolean means(String boardId) {
+        boolean means(BoardId boardId) {
             return boards.stream().anyMatch(board -> board.boardId().equals(boardId));
         }
 
-        Order noted(String boardId, boolean done) {
+        Order noted(BoardId boardId, boolean done) {
             return new Order(
                     kind,
                     startAt,
@@ -70,7 +71,7 @@ public sealed interface ClockState {
      *
      * @param boards the boards that an alarm names; empty for the others
      */
-    record Noted(List<String> boards) implements ClockState {
+    record Noted(List<BoardId> boards) implements ClockState {
         public Noted {
             boards = List.copyOf(boards);
         }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.BoardId;
 
 /** A command about one clock order, or to note something about time. */
 public sealed interface Command {
@@ -17,7 +18,7 @@ public sealed interface Command {
      *
      * @param round scope, from 1; 0: any
      * @param venue scope, a venue id; "": any
-     * @param boardId scope, one board; "": any
+     * @param boardId scope, one board, as the caller wrote it: no board has a text that is not an id; "": any
      * @param reason at most 500 characters; only a start needs none
      * @param boards the boards of the order, found by the service when the order was given
      * @param startAt when a start is to be carried out; empty: at once
@@ -60,7 +61,7 @@ public sealed interface Command {
      */
     record NoteBoard(
             String orderId,
-            String boardId,
+            BoardId boardId,
             boolean applied,
             String code,
             String text,
@@ -90,12 +91,16 @@ public sealed interface Command {
         }
     }
 
-    /** Something about time that arbiters must know; only this service itself. */
+    /**
+     * Something about time that arbiters must know; only this service itself.
+     *
+     * @param boardId empty: the alarm is about the whole hall
+     */
     record RaiseAlarm(
             String orderId,
             AlarmKind kind,
             String competitionId,
-            String boardId,
+            Optional<BoardId> boardId,
             String expected,
             String found,
             String text,
@@ -110,6 +115,6 @@ public sealed interface Command {
 
     /** A running clock fell below a level; only this service itself. */
     record NoteTimeTrouble(
-            String orderId, String boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
+            String orderId, BoardId boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
             implements Command {}
 }

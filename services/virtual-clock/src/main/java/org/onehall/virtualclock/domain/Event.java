@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.BoardId;
 
 /** What happened to one clock order, or was noted about time. Fields are described in clock.proto. */
 public sealed interface Event {
@@ -39,7 +40,7 @@ public sealed interface Event {
 
     record BoardNoted(
             String orderId,
-            String boardId,
+            BoardId boardId,
             boolean applied,
             String code,
             String text,
@@ -59,7 +60,7 @@ public sealed interface Event {
             String orderId,
             AlarmKind kind,
             String competitionId,
-            String boardId,
+            Optional<BoardId> boardId,
             String expected,
             String found,
             String text,
@@ -73,7 +74,7 @@ public sealed interface Event {
     }
 
     record TimeTroubleNoted(
-            String orderId, String boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
+            String orderId, BoardId boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
             implements Event {}
 
     record TimeSheetTaken(

@@ -1,6 +1,7 @@
 package org.onehall.virtualclock.domain;
 
 import java.time.Duration;
+import org.onehall.decider.BoardId;
 
 /**
  * One board on a time sheet.
@@ -10,7 +11,7 @@ import java.time.Duration;
  * @param status the state of the board, "PLAYING"
  */
 public record TimeSheetRow(
-        String boardId,
+        BoardId boardId,
         int whiteMoves,
         int blackMoves,
         ClockReading clocks,

@@ -45,7 +45,7 @@ public final class Board {
     private static final long EARLIEST = Instant.parse("0000-01-01T00:00:00Z").getEpochSecond();
     private static final long LATEST = Instant.parse("9999-12-31T23:59:59Z").getEpochSecond();
 
-    private final String id;
+    private final BoardId id;
     private final int partition;
     private final GameRules rules;
     private BySide<String> venues;
@@ -68,18 +68,18 @@ public final class Board {
      * @param controls gives the same object for the same control
      */
     Board(
-            String id,
+            BoardId id,
             GameCreated created,
             GameRules rules,
             Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls) {
         this.id = id;
-        this.partition = TopicCatalogue.partition(id);
+        this.partition = TopicCatalogue.partition(id.toString());
         this.rules = rules;
         this.venues = new BySide<>(
                 created.getWhite().getVenue().intern(),
                 created.getBlack().getVenue().intern());
         clocks = new BoardClocks(controls, created.getWhiteControl(), created.getBlackControl(), created.getClocks());
-        defaultTime = new DefaultTime(rules.getDefaultMinutes());
+        defaultTime = new DefaultTime(Duration.ofMinutes(rules.getDefaultMinutes()));
         begin(created.getInitialFen());
     }
 
@@ -167,8 +167,10 @@ public final class Board {
                         event.getSeatExcluded().getExcluded());
             case DEFAULT_WAIVED -> {
                 var waived = event.getDefaultWaived();
+                Optional<Duration> given =
+                        waived.hasMinutes() ? Optional.of(Duration.ofMinutes(waived.getMinutes())) : Optional.empty();
                 for (Side side : waived.hasSide() ? List.of(side(waived.getSide())) : List.of(Side.values()))
-                    defaultTime.set(side, waived.hasMinutes() ? waived.getMinutes() : DefaultTime.NEVER);
+                    defaultTime.set(side, given);
             }
             case FORFEIT_REVERSED -> {
                 clocks.stop(at);
@@ -292,7 +294,7 @@ public final class Board {
         clocks.run(now);
     }
 
-    public String id() {
+    public BoardId id() {
         return id;
     }
 
@@ -302,16 +304,16 @@ public final class Board {
     }
 
     public String competition() {
-        return BoardId.competitionOf(id);
+        return id.competition();
     }
 
-    public String round() {
-        return BoardId.parse(id).map(board -> String.valueOf(board.round())).orElse("");
+    public int round() {
+        return id.round();
     }
 
     public OrderedBoard ordered() {
         return OrderedBoard.newBuilder()
-                .setBoardId(id)
+                .setBoardId(id.toString())
                 .addVenues(venues.white())
                 .addVenues(venues.black())
                 .build();

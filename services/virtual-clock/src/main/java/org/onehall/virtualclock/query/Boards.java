@@ -13,9 +13,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.eventlog.UnknownEvent;
+import org.onehall.house.Definitions;
 import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -30,7 +32,11 @@ import org.onehall.virtualclock.query.Board.Standing;
  */
 @Singleton
 public class Boards {
-    private final Map<String, Board> boards = new HashMap<>();
+    /** The order of the boards of a competition: board 2 of a round before its board 10. */
+    static final Comparator<BoardId> ORDER =
+            Comparator.comparingInt((BoardId id) -> id.toString().length()).thenComparing(BoardId::toString);
+
+    private final Map<BoardId, Board> boards = new HashMap<>();
     private final Map<org.onehall.proto.types.v1.TimeControl, TimeControl> controls = new HashMap<>();
     private final Map<GameRules, GameRules> rules = new HashMap<>();
     private final Map<String, TimeControl> published = new HashMap<>();
@@ -41,9 +47,12 @@ public class Boards {
         changed = listener;
     }
 
-    /** Takes the next fact of a board. */
+    /** Takes the next fact of a board. Ignores a fact whose key is not a board's id: only very old logs have some. */
     public synchronized void fold(GameEvent event) {
-        String id = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(id -> fold(id, event));
+    }
+
+    private void fold(BoardId id, GameEvent event) {
         if (event.hasGameCreated())
             boards.put(
                     id,
@@ -64,26 +73,35 @@ public class Boards {
     /** Takes the next fact of a competition. */
     public synchronized void fold(CompetitionEvent event) {
         switch (event.getPayloadCase()) {
-            case COMPETITION_LOADED -> {
+            case COMPETITION_LOADED, DEFINITION_CHANGED -> {
                 published.put(
                         event.getHeader().getKey(),
-                        control(event.getCompetitionLoaded().getRegulations().getControl()));
+                        control(Definitions.of(event)
+                                .orElseThrow()
+                                .getRegulations()
+                                .getControl()));
                 of(event.getHeader().getKey()).forEach(changed);
             }
             case ROUND_OPENED,
+                    ROUND_CLOSED,
+                    REPORT_SIGNED,
                     RESULT_NOTED,
+                    RESULT_CONFIRMED,
                     RESULT_APPROVED,
                     RESULT_WITHDRAWN,
                     SCORE_CHANGED,
                     PLAYER_EXCLUDED,
-                    PLAYER_READMITTED -> {}
+                    PLAYER_READMITTED,
+                    DRAFT_SAVED,
+                    DRAFT_DISCARDED,
+                    COMPETITION_ARCHIVED -> {}
             case PAYLOAD_NOT_SET -> UnknownEvent.check(event, TopicCatalogue.events("competition"));
         }
     }
 
     /** Calls the listener for a board again. */
-    public synchronized void touch(String boardId) {
-        Board board = boards.get(boardId);
+    public synchronized void touch(BoardId id) {
+        Board board = boards.get(id);
         if (board != null) changed.accept(board);
     }
 
@@ -93,8 +111,8 @@ public class Boards {
     }
 
     /** Answers a question about a board; empty if there is no such board. */
-    public synchronized <T> Optional<T> ask(String boardId, Function<Board, T> question) {
-        return Optional.ofNullable(boards.get(boardId)).map(question);
+    public synchronized <T> Optional<T> ask(BoardId id, Function<Board, T> question) {
+        return Optional.ofNullable(boards.get(id)).map(question);
     }
 
     /** Answers a question about all boards of a competition, in their order. */
@@ -119,7 +137,9 @@ public class Boards {
      */
     public synchronized GiveRequest resolve(GiveRequest order) {
         String competition = order.getCompetitionId().isEmpty()
-                ? ask(order.getBoardId(), Board::competition).orElse("")
+                ? BoardId.parse(order.getBoardId())
+                        .flatMap(id -> ask(id, Board::competition))
+                        .orElse("")
                 : order.getCompetitionId();
         var resolved = order.toBuilder().setCompetitionId(competition).clearBoards();
         meant(order, competition).stream().map(Board::ordered).forEach(resolved::addBoards);
@@ -144,11 +164,12 @@ public class Boards {
             case ORDER_KIND_CORRECT_SETTING -> List.of(Standing.CREATED, Standing.PLAYING, Standing.PAUSED);
             case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> List.of();
         };
+        Optional<BoardId> one = BoardId.parse(order.getBoardId());
         List<Board> meant = of(competition)
                 .filter(board -> wanted.contains(board.standing())
-                        && (order.getRound() == 0 || board.round().equals(String.valueOf(order.getRound())))
+                        && (order.getRound() == 0 || board.round() == order.getRound())
                         && (order.getVenue().isEmpty() || board.hasSeatOf(order.getVenue()))
-                        && (order.getBoardId().isEmpty() || board.id().equals(order.getBoardId())))
+                        && (order.getBoardId().isEmpty() || one.equals(Optional.of(board.id()))))
                 .toList();
         return meant.stream().allMatch(board -> board.standing() == Standing.AWAITING_CA) ? List.of() : meant;
     }
@@ -157,8 +178,7 @@ public class Boards {
         Collection<Board> all = boards.values();
         return all.stream()
                 .filter(board -> board.competition().equals(competition))
-                .sorted(Comparator.comparingInt((Board board) -> board.id().length())
-                        .thenComparing(Board::id));
+                .sorted(Comparator.comparing(Board::id, ORDER));
     }
 
     private TimeControl control(org.onehall.proto.types.v1.TimeControl wire) {

@@ -13,7 +13,7 @@ import org.onehall.clock.Interruptions;
  */
 final class DefaultTime {
     /** Minutes of a seat that has no default time. */
-    static final int NEVER = -1;
+    private static final int NEVER = -1;
 
     /** What is remembered about one player; small, because there may be a hundred thousand boards. */
     private static final class Seat {
@@ -46,9 +46,14 @@ final class DefaultTime {
     /** Interruptions since {@link #countedFrom}. */
     private Interruptions stood = Interruptions.NONE;
 
-    DefaultTime(int minutes) {
-        white = new Seat(minutes);
-        black = new Seat(minutes);
+    /** @param given to each player from the start, in whole minutes */
+    DefaultTime(Duration given) {
+        white = new Seat(minutes(given));
+        black = new Seat(minutes(given));
+    }
+
+    private static int minutes(Duration given) {
+        return (int) given.toMinutes();
     }
 
     /** A new game at the board: nobody has moved, and nothing counts yet. */
@@ -96,9 +101,9 @@ final class DefaultTime {
         seat(side).excluded = excluded;
     }
 
-    /** @param minutes from the start, or {@link #NEVER} */
-    void set(Side side, int minutes) {
-        seat(side).minutes = minutes;
+    /** @param given from the start, in whole minutes; empty: the seat has no default time */
+    void set(Side side, Optional<Duration> given) {
+        seat(side).minutes = given.map(DefaultTime::minutes).orElse(NEVER);
     }
 
     void forfeited(boolean byWhite, boolean byBlack) {

@@ -3,13 +3,13 @@ package org.onehall.virtualclock.query;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.clock.v1.AlarmRaised;
 import org.onehall.proto.clock.v1.OrderedBoard;
@@ -28,11 +28,10 @@ public final class Outages {
         private final String competition;
         private final String key;
         private String id;
-        private Set<String> told = Set.of();
+        private Set<BoardId> told = Set.of();
         private Instant from;
         private Instant to;
-        private final Map<String, OrderedBoard> boards =
-                new TreeMap<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
+        private final Map<BoardId, OrderedBoard> boards = new TreeMap<>(Boards.ORDER);
         private final Map<Integer, Gap> gaps = new TreeMap<>();
 
         private Outage(String competition, Instant from, Instant to) {
@@ -107,8 +106,9 @@ public final class Outages {
         Outage outage = at(
                 alarm.getCompetitionId(), RecordMapper.instant(alarm.getFrom()), RecordMapper.instant(alarm.getTo()));
         outage.id = id;
-        outage.told =
-                alarm.getBoardsList().stream().map(OrderedBoard::getBoardId).collect(Collectors.toUnmodifiableSet());
+        outage.told = alarm.getBoardsList().stream()
+                .flatMap(board -> BoardId.parse(board.getBoardId()).stream())
+                .collect(Collectors.toUnmodifiableSet());
         return outage;
     }
 

@@ -39,7 +39,7 @@ final class Proposals {
                         now));
         String text = obstacle(board, order, proposed);
         return BoardProposal.newBuilder()
-                .setBoardId(board.id())
+                .setBoardId(board.id().toString())
                 .setBefore(board.clocks().readingAt(now))
                 .setWhite(RecordMapper.duration(proposed.white()))
                 .setBlack(RecordMapper.duration(proposed.black()))
@@ -84,8 +84,9 @@ final class Proposals {
                 && Math.min(board.clocks().moves(Side.WHITE), board.clocks().moves(Side.BLACK))
                         >= board.rules().getCutoffMoves())
             return "Both players have completed " + board.rules().getCutoffMoves()
-                    + " moves. The setting can be changed only if the schedule would suffer otherwise (RAP A.4.1.1). "
-                    + "State that it would, or leave the setting as it is.";
+                    + " moves. You may now change the clock setting only if the round would end too "
+                    + "late without the change (RAP A.4.1.1). Confirm this, or keep the setting as it "
+                    + "is.";
         return "";
     }
 

@@ -30,7 +30,9 @@ public class TimeSheets {
     /** The rounds of a competition that have a game in progress, in order. */
     public List<Integer> rounds(String competition) {
         return boards
-                .askAll(competition, board -> inProgress(board) ? round(board) : Optional.<Integer>empty())
+                .askAll(
+                        competition,
+                        board -> inProgress(board) ? Optional.of(board.round()) : Optional.<Integer>empty())
                 .stream()
                 .flatMap(Optional::stream)
                 .distinct()
@@ -57,9 +59,9 @@ public class TimeSheets {
         List<TimeSheetRow> rows = boards
                 .askAll(
                         competition,
-                        board -> round(board)
-                                .filter(one -> one == round && meant.test(board.ordered()))
-                                .map(_ -> row(board, at)))
+                        board -> board.round() == round && meant.test(board.ordered())
+                                ? Optional.of(row(board, at))
+                                : Optional.<TimeSheetRow>empty())
                 .stream()
                 .flatMap(Optional::stream)
                 .toList();
@@ -80,7 +82,7 @@ public class TimeSheets {
 
     private static TimeSheetRow row(Board board, Instant at) {
         return TimeSheetRow.newBuilder()
-                .setBoardId(board.id())
+                .setBoardId(board.id().toString())
                 .setWhiteMoves(board.clocks().moves(Side.WHITE))
                 .setBlackMoves(board.clocks().moves(Side.BLACK))
                 .setClocks(board.clocks().readingAt(at))
@@ -96,13 +98,5 @@ public class TimeSheets {
         return board.standing() == Board.Standing.PLAYING
                 || board.standing() == Board.Standing.PAUSED
                 || board.standing() == Board.Standing.AWAITING_CA;
-    }
-
-    private static Optional<Integer> round(Board board) {
-        try {
-            return Optional.of(Integer.valueOf(board.round()));
-        } catch (NumberFormatException notARound) {
-            return Optional.empty();
-        }
     }
 }

@@ -1,6 +1,7 @@
 package org.onehall.virtualclock.react;
 
 import java.util.Optional;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.clock.v1.OrderGiven;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.RefusalDetail;
@@ -20,5 +21,5 @@ interface BoardHand {
     }
 
     /** @param requestId the same for every attempt to carry out one order on one board */
-    Done apply(OrderGiven order, String boardId, String requestId, String trace);
+    Done apply(OrderGiven order, BoardId boardId, String requestId, String trace);
 }

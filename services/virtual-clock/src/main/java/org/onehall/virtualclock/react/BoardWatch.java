@@ -15,6 +15,7 @@ import org.onehall.clock.Clocks;
 import org.onehall.clock.IncrementCredit;
 import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.Timers.Answer;
 import org.onehall.house.Watch;
@@ -42,13 +43,13 @@ public final class BoardWatch {
     /** Claims sent to the service that owns the boards; they wait for the answer. */
     public interface Claims {
         /** A period or the flag of a running clock has run down (LAW 6.4, OCR 4.5). */
-        Answer flag(String boardId, org.onehall.proto.types.v1.Side side, String requestId);
+        Answer flag(BoardId boardId, org.onehall.proto.types.v1.Side side, String requestId);
 
         /** The default time of an absent player is over (OCR 16.11). */
-        Answer absence(String boardId, String requestId);
+        Answer absence(BoardId boardId, String requestId);
 
         /** An adjourned game is to be resumed (ADJ I.7). */
-        Answer adjourned(String boardId, String requestId);
+        Answer adjourned(BoardId boardId, String requestId);
     }
 
     /** This service's log, where findings are noted; waits for the answer. */
@@ -67,7 +68,7 @@ public final class BoardWatch {
     private final Notes notes;
     private final String run;
     /** Boards that changed before the watch began; guarded by {@link Boards}, like everything else here. */
-    private final Map<String, Board> unread = new HashMap<>();
+    private final Map<BoardId, Board> unread = new HashMap<>();
 
     private boolean begun;
 
@@ -138,7 +139,7 @@ public final class BoardWatch {
 
     @FunctionalInterface
     private interface Request {
-        Answer send(String boardId, String requestId);
+        Answer send(BoardId boardId, String requestId);
     }
 
     private void claim(String what, Board board, Optional<Instant> due, Request request) {
@@ -147,7 +148,7 @@ public final class BoardWatch {
             watch.clear(key);
             return;
         }
-        String id = board.id();
+        BoardId id = board.id();
         long sequence = board.sequence();
         watch.set(
                 key,
@@ -193,7 +194,7 @@ public final class BoardWatch {
         return NoteTimeTroubleRequest.newBuilder()
                 .setWrite(write(crossing.id()))
                 .setOrderId(crossing.id())
-                .setBoardId(board.id())
+                .setBoardId(board.id().toString())
                 .setAttempt(board.attempt())
                 .setSide(org.onehall.proto.types.v1.Side.valueOf("SIDE_" + crossing.side()))
                 .setLevel(org.onehall.proto.clock.v1.TroubleLevel.valueOf("TROUBLE_LEVEL_" + crossing.level()))
@@ -267,7 +268,7 @@ public final class BoardWatch {
                 .setOrderId(id)
                 .setKind(kind)
                 .setCompetitionId(board.competition())
-                .setBoardId(board.id())
+                .setBoardId(board.id().toString())
                 .addBoards(board.ordered());
     }
 
@@ -287,7 +288,7 @@ public final class BoardWatch {
      */
     private <T> void find(
             String what, Board board, Instant due, Function<Board, Optional<T>> finding, Function<T, Answer> note) {
-        String id = board.id();
+        BoardId id = board.id();
         watch.set(
                 what + "|" + id,
                 board.partition(),

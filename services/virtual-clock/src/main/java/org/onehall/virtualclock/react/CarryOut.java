@@ -9,6 +9,7 @@ import java.util.concurrent.Future;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jboss.logging.Logger;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.NoteBoardRequest;
 import org.onehall.proto.clock.v1.OrderGiven;
@@ -26,7 +27,7 @@ final class CarryOut {
     private static final Logger LOG = Logger.getLogger(CarryOut.class);
 
     private final BoardHand hand;
-    private final Function<String, Optional<ClockReading>> running;
+    private final Function<BoardId, Optional<ClockReading>> running;
     private final BiFunction<NoteBoardRequest, String, Optional<RefusalDetail>> notes;
 
     /**
@@ -35,7 +36,7 @@ final class CarryOut {
      */
     CarryOut(
             BoardHand hand,
-            Function<String, Optional<ClockReading>> running,
+            Function<BoardId, Optional<ClockReading>> running,
             BiFunction<NoteBoardRequest, String, Optional<RefusalDetail>> notes) {
         this.hand = hand;
         this.running = running;
@@ -57,7 +58,7 @@ final class CarryOut {
         List<Future<?>> works = new ArrayList<>();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (var board : order.getBoardsList())
-                works.add(threads.submit(() -> one(order, board.getBoardId(), trace)));
+                works.add(threads.submit(() -> one(order, BoardId.of(board.getBoardId()), trace)));
             for (Future<?> work : works) work.get();
         } catch (ExecutionException e) {
             throw new IllegalStateException(
@@ -65,13 +66,13 @@ final class CarryOut {
         }
     }
 
-    private void one(OrderGiven order, String boardId, String trace) {
+    private void one(OrderGiven order, BoardId boardId, String trace) {
         String work = order.getOrderId() + ":" + boardId;
         Optional<ClockReading> last = running.apply(boardId);
         var note = NoteBoardRequest.newBuilder()
                 .setWrite(WriteContext.newBuilder().setRequestId("noted:" + work))
                 .setOrderId(order.getOrderId())
-                .setBoardId(boardId);
+                .setBoardId(boardId.toString());
         switch (hand.apply(order, boardId, "order:" + work, trace)) {
             case Done.Applied(var before, var after) -> {
                 note.setApplied(true);

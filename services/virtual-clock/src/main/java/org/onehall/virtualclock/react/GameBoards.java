@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
@@ -41,7 +42,7 @@ final class GameBoards implements BoardHand {
     }
 
     @Override
-    public Done apply(OrderGiven order, String boardId, String requestId, String trace) {
+    public Done apply(OrderGiven order, BoardId boardId, String requestId, String trace) {
         var boards = game.withOption(OutgoingInterceptor.TRACE, trace);
         List<GameEvent> events = new ArrayList<>();
         try {
@@ -51,7 +52,7 @@ final class GameBoards implements BoardHand {
                 case ORDER_KIND_PAUSE ->
                     events.addAll(boards.pause(PauseRequest.newBuilder()
                                     .setWrite(write(requestId))
-                                    .setBoardId(boardId)
+                                    .setBoardId(boardId.toString())
                                     .setReason(order.getReason())
                                     .build())
                             .getEventsList());
@@ -76,8 +77,8 @@ final class GameBoards implements BoardHand {
         return applied(order.getKind(), events);
     }
 
-    private static StartRequest start(OrderGiven order, String boardId, String requestId) {
-        var start = StartRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId);
+    private static StartRequest start(OrderGiven order, BoardId boardId, String requestId) {
+        var start = StartRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId.toString());
         Stream<Timestamp> ordered = order.hasStartAt() ? Stream.of(order.getStartAt()) : Stream.empty();
         Stream<Timestamp> planned = order.hasScheduledAt() ? Stream.of(order.getScheduledAt()) : Stream.empty();
         Stream.concat(ordered, planned)
@@ -86,10 +87,10 @@ final class GameBoards implements BoardHand {
         return start.build();
     }
 
-    private static ResumeRequest resume(OrderGiven order, String boardId, String requestId) {
+    private static ResumeRequest resume(OrderGiven order, BoardId boardId, String requestId) {
         var resume = ResumeRequest.newBuilder()
                 .setWrite(write(requestId))
-                .setBoardId(boardId)
+                .setBoardId(boardId.toString())
                 .setReason(order.getReason())
                 .setArticle(article(order));
         if (order.hasWhite()) resume.setAddWhite(order.getWhite());
@@ -97,10 +98,10 @@ final class GameBoards implements BoardHand {
         return resume.build();
     }
 
-    private static SetClocksRequest setClocks(OrderGiven order, String boardId, String requestId) {
+    private static SetClocksRequest setClocks(OrderGiven order, BoardId boardId, String requestId) {
         var set = SetClocksRequest.newBuilder()
                 .setWrite(write(requestId))
-                .setBoardId(boardId)
+                .setBoardId(boardId.toString())
                 .setReason(order.getReason())
                 .setArticle(article(order));
         if (order.hasWhite()) set.setWhite(order.getWhite());
@@ -109,11 +110,11 @@ final class GameBoards implements BoardHand {
         return set.build();
     }
 
-    private static AdjustTimeRequest adjust(OrderGiven order, String boardId, String requestId) {
+    private static AdjustTimeRequest adjust(OrderGiven order, BoardId boardId, String requestId) {
         Duration change = order.hasWhite() ? order.getWhite() : order.getBlack();
         var adjust = AdjustTimeRequest.newBuilder()
                 .setWrite(write(requestId))
-                .setBoardId(boardId)
+                .setBoardId(boardId.toString())
                 .setReason(order.getReason())
                 .setSide(order.hasWhite() ? Side.SIDE_WHITE : Side.SIDE_BLACK)
                 .setChange(change)
@@ -128,10 +129,10 @@ final class GameBoards implements BoardHand {
         return change.getSeconds() < 0 || change.getNanos() < 0 ? TAKEN : article(order);
     }
 
-    private static CorrectSettingRequest correct(OrderGiven order, String boardId, String requestId) {
+    private static CorrectSettingRequest correct(OrderGiven order, BoardId boardId, String requestId) {
         var correct = CorrectSettingRequest.newBuilder()
                 .setWrite(write(requestId))
-                .setBoardId(boardId)
+                .setBoardId(boardId.toString())
                 .setReason(order.getReason())
                 .setArticle(article(order))
                 .setScheduleSuffers(order.getScheduleSuffers());
@@ -146,9 +147,9 @@ final class GameBoards implements BoardHand {
     }
 
     /** What was known of a board when the order was given. */
-    private static OptionalInt changesSeen(OrderGiven order, String boardId) {
+    private static OptionalInt changesSeen(OrderGiven order, BoardId boardId) {
         OptionalInt ofBoard = order.getBoardsList().stream()
-                .filter(board -> board.getBoardId().equals(boardId) && board.hasChangesSeen())
+                .filter(board -> board.getBoardId().equals(boardId.toString()) && board.hasChangesSeen())
                 .mapToInt(OrderedBoard::getChangesSeen)
                 .findFirst();
         return ofBoard.isEmpty() && order.hasChangesSeen() ? OptionalInt.of(order.getChangesSeen()) : ofBoard;

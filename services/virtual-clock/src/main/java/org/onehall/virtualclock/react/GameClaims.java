@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import org.jboss.logging.Logger;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
@@ -33,43 +34,43 @@ public final class GameClaims implements BoardWatch.Claims {
     }
 
     @Override
-    public Answer flag(String boardId, Side side, String requestId) {
+    public Answer flag(BoardId boardId, Side side, String requestId) {
         return claim(
                 "flag",
                 boardId,
                 stub -> stub.claimFlag(ClaimFlagRequest.newBuilder()
                                 .setWrite(write(requestId))
-                                .setBoardId(boardId)
+                                .setBoardId(boardId.toString())
                                 .setSide(side)
                                 .build())
                         .getEventsList());
     }
 
     @Override
-    public Answer absence(String boardId, String requestId) {
+    public Answer absence(BoardId boardId, String requestId) {
         return claim(
                 "default",
                 boardId,
                 stub -> stub.claimDefault(ClaimDefaultRequest.newBuilder()
                                 .setWrite(write(requestId))
-                                .setBoardId(boardId)
+                                .setBoardId(boardId.toString())
                                 .build())
                         .getEventsList());
     }
 
     @Override
-    public Answer adjourned(String boardId, String requestId) {
+    public Answer adjourned(BoardId boardId, String requestId) {
         return claim(
                 "resume",
                 boardId,
                 stub -> stub.resumeAdjourned(ResumeAdjournedRequest.newBuilder()
                                 .setWrite(write(requestId))
-                                .setBoardId(boardId)
+                                .setBoardId(boardId.toString())
                                 .build())
                         .getEventsList());
     }
 
-    private Answer claim(String what, String boardId, Function<GameServiceBlockingStub, List<GameEvent>> call) {
+    private Answer claim(String what, BoardId boardId, Function<GameServiceBlockingStub, List<GameEvent>> call) {
         String trace = UUID.randomUUID().toString();
         try {
             List<GameEvent> events = call.apply(game.withOption(OutgoingInterceptor.TRACE, trace));

@@ -85,8 +85,8 @@ public final class HallWatch {
                 .setKind(AlarmKind.ALARM_KIND_OUTAGE)
                 .setCompetitionId(outage.competition())
                 .setFound(gaps)
-                .setText("The hall did not answer from " + UTC.format(outage.from()) + " to " + UTC.format(outage.to())
-                        + " UTC. "
+                .setText("The server did not answer from " + UTC.format(outage.from()) + " to "
+                        + UTC.format(outage.to()) + " UTC. "
                         + (boards == 1 ? "1 board is paused" : boards + " boards are paused")
                         + ", and no time was charged for this. "
                         + "Resume the games when the players are ready (OCR 19.6).")

@@ -9,6 +9,7 @@ import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.UUID;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.CatchUp;
@@ -92,12 +93,17 @@ public class Reactors {
                         },
                         fact -> {
                             if (fact.hasAlarmRaised())
-                                boards.touch(fact.getAlarmRaised().getBoardId());
+                                touch(fact.getAlarmRaised().getBoardId());
                             if (fact.hasTimeTroubleNoted())
-                                boards.touch(fact.getTimeTroubleNoted().getBoardId());
+                                touch(fact.getTimeTroubleNoted().getBoardId());
                         }));
         house.react(CARRY_OUT, TopicCatalogue.events("clock"), ClockEvent.parser(), carryOut::react);
         watch.start(house::isReady, eachBoard::begin);
+    }
+
+    /** @param board "" in an alarm about the whole hall */
+    private void touch(String board) {
+        BoardId.parse(board).ifPresent(boards::touch);
     }
 
     /**

@@ -5,6 +5,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
@@ -31,8 +32,10 @@ public class ClockLog {
             Event.class,
             ClockCommand.getDefaultInstance(),
             ClockEvent.getDefaultInstance(),
-            new RecordMapper(),
-            new StateCodec.Builder().build(ClockState.class),
+            new RecordMapper().id(BoardId.class, BoardId::parse),
+            new StateCodec.Builder()
+                    .text(BoardId.class, BoardId::toString, BoardId::of)
+                    .build(ClockState.class),
             Optional.empty(),
             List.of());
 

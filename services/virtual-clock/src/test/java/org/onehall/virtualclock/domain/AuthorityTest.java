@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
@@ -31,7 +32,7 @@ class AuthorityTest {
                 "",
                 "",
                 "noise",
-                List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))),
+                List.of(new OrderedBoard(BoardId.of("demo/1/1"), List.of("rome", "oslo"), OptionalInt.of(0))),
                 Optional.empty(),
                 times ? Optional.of(Duration.ofMinutes(1)) : Optional.empty(),
                 Optional.empty(),
@@ -63,7 +64,7 @@ class AuthorityTest {
                         "",
                         "",
                         "",
-                        List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))),
+                        List.of(new OrderedBoard(BoardId.of("demo/1/1"), List.of("rome", "oslo"), OptionalInt.of(0))),
                         Optional.of(AT.plusSeconds(60)),
                         Optional.empty(),
                         Optional.empty(),

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
@@ -31,11 +32,11 @@ class ClockDeciderTest {
     private static final Actor ROME_FLOOR = Actor.official("rome-floor", Role.FLOOR_ARBITER, "rome");
     private static final Actor OWN = Actor.service("virtual-clock");
     private static final OrderedBoard ROME_OSLO =
-            new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0));
+            new OrderedBoard(BoardId.of("demo/1/1"), List.of("rome", "oslo"), OptionalInt.of(0));
     private static final OrderedBoard UNSEEN =
-            new OrderedBoard("demo/1/3", List.of("rome", "bonn"), OptionalInt.empty());
+            new OrderedBoard(BoardId.of("demo/1/3"), List.of("rome", "bonn"), OptionalInt.empty());
     private static final OrderedBoard OSLO_BONN =
-            new OrderedBoard("demo/1/2", List.of("oslo", "bonn"), OptionalInt.of(2));
+            new OrderedBoard(BoardId.of("demo/1/2"), List.of("oslo", "bonn"), OptionalInt.of(2));
 
     private static Scenario<Command, Event, ClockState> order() {
         return Scenario.of(ClockDecider.DECIDER);
@@ -314,7 +315,16 @@ class ClockDeciderTest {
 
     private static Command.RaiseAlarm alarm(AlarmKind kind, OrderedBoard... boards) {
         return new Command.RaiseAlarm(
-                "alarm-1", kind, "demo", "", "", "", "Look.", List.of(boards), Optional.empty(), Optional.empty());
+                "alarm-1",
+                kind,
+                "demo",
+                Optional.empty(),
+                "",
+                "",
+                "Look.",
+                List.of(boards),
+                Optional.empty(),
+                Optional.empty());
     }
 
     @Test
@@ -341,7 +351,7 @@ class ClockDeciderTest {
     @Test
     void timeTroubleIsNotedOnceByTheServiceOnly() {
         var trouble = new Command.NoteTimeTrouble(
-                "trouble-1", "demo/1/1", 1, Side.WHITE, TroubleLevel.UNDER_5_MINUTES, READING);
+                "trouble-1", BoardId.of("demo/1/1"), 1, Side.WHITE, TroubleLevel.UNDER_5_MINUTES, READING);
         order().when(trouble, OWN, AT).accepted().when(trouble, OWN, AT).refused(ClockRefusal.ALREADY_NOTED);
         order().when(trouble, CHIEF, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
     }
@@ -351,7 +361,7 @@ class ClockDeciderTest {
     }
 
     static final TimeSheetRow ROW =
-            new TimeSheetRow("demo/1/1", 12, 11, READING, Duration.ofMinutes(13), true, "PLAYING");
+            new TimeSheetRow(BoardId.of("demo/1/1"), 12, 11, READING, Duration.ofMinutes(13), true, "PLAYING");
 
     @Test
     void aTimeSheetIsTakenByArbitersAndByTheServiceOnceUnderItsId() {
@@ -430,11 +440,17 @@ class ClockDeciderTest {
         var scenario = order().given(given(OrderKind.START, "", ROME_OSLO, OSLO_BONN));
         scenario.when(applied(ROME_OSLO), OWN, AT).then(done(ROME_OSLO));
         var held = new Event.BoardNoted(
-                "order-1", "demo/1/2", false, "DEVICE_CHECK_MISSING", "Not ready.", Optional.empty(), Optional.empty());
+                "order-1",
+                BoardId.of("demo/1/2"),
+                false,
+                "DEVICE_CHECK_MISSING",
+                "Not ready.",
+                Optional.empty(),
+                Optional.empty());
         scenario.when(
                         new Command.NoteBoard(
                                 "order-1",
-                                "demo/1/2",
+                                BoardId.of("demo/1/2"),
                                 false,
                                 "DEVICE_CHECK_MISSING",
                                 "Not ready.",

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
@@ -75,7 +76,7 @@ class ClockPropertiesTest {
                         "order-1",
                         AlarmKind.values()[random.nextInt(3)],
                         "demo",
-                        "",
+                        Optional.empty(),
                         "",
                         "",
                         "",
@@ -86,7 +87,7 @@ class ClockPropertiesTest {
             default ->
                 new Command.NoteBoard(
                         "order-1",
-                        "demo/1/" + random.nextInt(5),
+                        new BoardId("demo", 1, random.nextInt(5)),
                         random.nextBoolean(),
                         "",
                         "",
@@ -102,7 +103,7 @@ class ClockPropertiesTest {
     private static List<OrderedBoard> boards(Random random) {
         return IntStream.range(0, random.nextInt(4))
                 .mapToObj(_ -> new OrderedBoard(
-                        "demo/1/" + random.nextInt(5),
+                        new BoardId("demo", 1, random.nextInt(5)),
                         List.of(VENUES.get(random.nextInt(3)), VENUES.get(random.nextInt(3))),
                         random.nextInt(4) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextInt(3))))
                 .toList();

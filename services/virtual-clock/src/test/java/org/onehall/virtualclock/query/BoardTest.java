@@ -17,6 +17,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.IncrementCredit;
 import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.GiveRequest;
@@ -46,7 +47,7 @@ class BoardTest {
     private final Games game = new Games(ID, boards::fold);
 
     private <T> T ask(java.util.function.Function<Board, T> question) {
-        return boards.ask(ID, question).orElseThrow();
+        return boards.ask(BoardId.of(ID), question).orElseThrow();
     }
 
     private Duration expected(Side side, Instant at) {
@@ -495,7 +496,7 @@ class BoardTest {
         assertEquals(
                 List.of(Optional.empty(), Optional.of(at(62.001)), Optional.empty()),
                 Stream.of(TroubleLevel.values())
-                        .map(level -> boards.ask("demo/1/2", board -> board.under(Side.WHITE, level))
+                        .map(level -> boards.ask(BoardId.of("demo/1/2"), board -> board.under(Side.WHITE, level))
                                 .orElseThrow())
                         .toList());
         assertEquals(Side.WHITE, blitz.clocks().running().orElseThrow());

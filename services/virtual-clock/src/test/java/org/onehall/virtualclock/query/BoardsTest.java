@@ -118,4 +118,16 @@ class BoardsTest {
                 .setHeader(EventHeader.newBuilder().setReaderMayIgnore(true))
                 .build());
     }
+
+    @Test
+    void aLogWhoseKeyIsNoIdOfABoardIsPassedOver() {
+        for (String key : List.of("nowhere", "demo/1", "demo/01/1", "demo/0/1")) {
+            boards.fold(created(key, "rome", "oslo"));
+            start(key);
+            assertEquals(List.of(), meant(OrderKind.ORDER_KIND_START, 0, "", key));
+            assertEquals(List.of(), meant(OrderKind.ORDER_KIND_PAUSE, 0, "", key));
+        }
+        assertEquals(
+                List.of("demo/1/1", "demo/1/2", "demo/2/1", "demo/1/10"), meant(OrderKind.ORDER_KIND_START, 0, "", ""));
+    }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.Timers;
 import org.onehall.house.Timers.Answer;
@@ -59,19 +60,19 @@ class BoardWatchTest {
 
     private final BoardWatch.Claims claims = new BoardWatch.Claims() {
         @Override
-        public Answer flag(String board, org.onehall.proto.types.v1.Side side, String request) {
+        public Answer flag(BoardId board, org.onehall.proto.types.v1.Side side, String request) {
             sent.add("flag " + board + " " + side + " " + request);
             return Answer.AGAIN;
         }
 
         @Override
-        public Answer absence(String board, String request) {
+        public Answer absence(BoardId board, String request) {
             sent.add("default " + board);
             return Answer.AGAIN;
         }
 
         @Override
-        public Answer adjourned(String board, String request) {
+        public Answer adjourned(BoardId board, String request) {
             sent.add("resume " + board);
             return Answer.AGAIN;
         }
@@ -151,7 +152,8 @@ class BoardWatchTest {
             now = due.isAfter(now) ? due : now;
             for (Timers.Timer timer : timers.due(now, _ -> true)) {
                 timers.answered(timer, timer.run(), now);
-                if (timer.key().startsWith("trouble")) boards.touch(timer.key().substring("trouble|".length()));
+                if (timer.key().startsWith("trouble"))
+                    boards.touch(BoardId.of(timer.key().substring("trouble|".length())));
             }
         }
         now = end;
@@ -424,7 +426,7 @@ class BoardWatchTest {
         assertEquals(AlarmKind.ALARM_KIND_SETTING_DIFFERS, alarms.getFirst().getKind());
         assertEquals("90+30", alarms.getFirst().getExpected());
         assertEquals("60+30", alarms.getFirst().getFound());
-        boards.touch("demo/1/1");
+        boards.touch(BoardId.of("demo/1/1"));
         until(at(20));
         assertEquals(1, alarms.size());
     }

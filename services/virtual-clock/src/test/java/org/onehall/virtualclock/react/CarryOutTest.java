@@ -16,6 +16,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.clock.v1.BoardNoted;
 import org.onehall.proto.clock.v1.ClockEvent;
@@ -106,7 +107,7 @@ class CarryOutTest {
         var tries = new AtomicInteger();
         var carryOut = new CarryOut(
                 (_, board, requestId, _) -> {
-                    if (board.equals("demo/1/1")) {
+                    if (board.equals(BoardId.of("demo/1/1"))) {
                         assertEquals("order:order-1:demo/1/1", requestId);
                         if (tries.incrementAndGet() < 3) throw new IllegalStateException("away");
                     }

@@ -27,6 +27,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.Refused;
 import org.onehall.proto.clock.v1.OrderGiven;
@@ -170,7 +171,7 @@ class GameBoardsTest {
     }
 
     private Done apply(OrderGiven.Builder order) {
-        return boards.apply(order.build(), BOARD, "order:order-1:" + BOARD, "trace-7");
+        return boards.apply(order.build(), BoardId.of(BOARD), "order:order-1:" + BOARD, "trace-7");
     }
 
     private <T extends Message> T request(Class<T> type) {

@@ -64,7 +64,7 @@ class ScheduledStartIT {
                     notebook::begin,
                     new CarryOut(
                             (_, board, requestId, _) -> {
-                                started.add(new Started(name, board, requestId, Instant.now()));
+                                started.add(new Started(name, board.toString(), requestId, Instant.now()));
                                 return new BoardHand.Done.Applied(Optional.empty(), Optional.empty());
                             },
                             _ -> Optional.empty(),

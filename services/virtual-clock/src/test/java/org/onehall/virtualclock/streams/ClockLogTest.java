@@ -10,14 +10,17 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.clock.v1.AlarmKind;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.clock.v1.NoteBoardRequest;
 import org.onehall.proto.clock.v1.OrderKind;
 import org.onehall.proto.clock.v1.OrderedBoard;
+import org.onehall.proto.clock.v1.RaiseAlarmRequest;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.testkit.DryLog;
@@ -118,16 +121,53 @@ class ClockLogTest {
     }
 
     @Test
+    void aTextThatIsNoIdOfABoardIsNoBoardOfAnOrder() throws Exception {
+        submit(pause("Fire alarm").build(), CHIEF, "r1");
+        event();
+        for (String text : List.of("nowhere", "demo/1", "demo/01/1")) {
+            var note = NoteBoardRequest.newBuilder()
+                    .setOrderId("order-1")
+                    .setBoardId(text)
+                    .build();
+            assertEquals(
+                    "UNKNOWN_BOARD",
+                    submit(note, OWN, "own " + text).getRefusal().getCode());
+            assertEquals(
+                    "FORBIDDEN_ROLE",
+                    submit(note, CHIEF, "chief " + text).getRefusal().getCode());
+        }
+        assertTrue(log.events().isEmpty());
+    }
+
+    @Test
+    void anOrderMayNameAnyTextAsItsScope() throws Exception {
+        submit(pause("Fire alarm").setBoardId("nowhere").build(), CHIEF, "r1");
+        assertEquals("nowhere", event().getOrderGiven().getBoardId());
+    }
+
+    @Test
+    void anAlarmAboutTheHallNamesNoBoard() throws Exception {
+        var alarm = RaiseAlarmRequest.newBuilder()
+                .setOrderId("alarm:outage:demo:1")
+                .setKind(AlarmKind.ALARM_KIND_OUTAGE)
+                .setCompetitionId("demo");
+        submit(alarm.build(), OWN, "a1");
+        assertEquals("", event().getAlarmRaised().getBoardId());
+        submit(alarm.setOrderId("alarm:time:demo/1/1").setBoardId("demo/1/1").build(), OWN, "a2");
+        assertEquals("demo/1/1", event().getAlarmRaised().getBoardId());
+    }
+
+    @Test
     void aStateSurvivesItsStore() {
         for (ClockState state : List.of(
                 new ClockState.Unknown(),
-                new ClockState.Noted(List.of("demo/1/1")),
+                new ClockState.Noted(List.of(BoardId.of("demo/1/1"))),
                 new ClockState.Order(
                         org.onehall.virtualclock.domain.OrderKind.START,
                         Optional.of(AT),
                         List.of(new org.onehall.virtualclock.domain.OrderedBoard(
-                                "demo/1/1", List.of("rome", "oslo"), OptionalInt.of(1))),
-                        List.of("demo/1/1"),
+                                BoardId.of("demo/1/1"), List.of("rome", "oslo"), OptionalInt.of(1))),
+                        List.of(BoardId.of("demo/1/1")),
                         1,
                         0,
                         false,

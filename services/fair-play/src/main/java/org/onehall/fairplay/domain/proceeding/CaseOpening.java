@@ -57,7 +57,7 @@ final class CaseOpening {
                 command.facts().panel(),
                 command.facts().chair(),
                 command.device()));
-        List<Inadmissibility> reasons = inadmissible(form, command.facts(), at);
+        List<Inadmissibility> reasons = Inadmissibility.of(form, command.facts(), at);
         if (!reasons.isEmpty()) events.add(new CaseEvent.ComplaintInadmissible(reasons));
         return accept(events);
     }
@@ -96,16 +96,6 @@ final class CaseOpening {
         List<String> missing = new ArrayList<>(CaseTexts.empty(needed));
         if (form.grounds().isEmpty()) missing.add("a reason");
         return missing;
-    }
-
-    private static List<Inadmissibility> inadmissible(Complaint form, CaseFacts facts, Instant at) {
-        List<Inadmissibility> reasons = new ArrayList<>();
-        if (facts.lastRoundEnded()
-                .filter(end -> at.isAfter(end.plus(Limits.COMPLAINT)))
-                .isPresent()) reasons.add(Inadmissibility.LATE);
-        if (form.grounds().stream().allMatch(Ground.STRONGER_THAN_RATING::equals))
-            reasons.add(Inadmissibility.ONLY_STRONGER);
-        return reasons;
     }
 
     /** Opens a case without a complaint. */

@@ -4,13 +4,13 @@ import org.onehall.decider.Refusal;
 
 /** Why a step of a case, or of the keeping of recordings, is refused. */
 public enum ProceedingRefusal implements Refusal {
-    NO_SUCH_CASE("APP-I G2.7", Kind.NOT_FOUND, "This case does not exist."),
-    NO_SUCH_SCREENING("APP-I G2.7", Kind.NOT_FOUND, "This screening does not exist."),
+    NO_SUCH_CASE("APP-I G2.7", Kind.NOT_FOUND, "This case does not exist. Choose a case from the list."),
+    NO_SUCH_SCREENING("APP-I G2.7", Kind.NOT_FOUND, "This screening does not exist. Choose a screening from the list."),
     SCREENING_PENDING(
             "APP-I A3",
             Kind.STATE,
-            "The hall is still calculating the figures of this screening. Try again in a moment."),
-    UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "The hall has no competition with this id."),
+            "The server is still calculating the statistics of this screening. Try again in a moment."),
+    UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "The server has no competition with this id."),
     FORBIDDEN_ROLE(
             "APP-I G1",
             Kind.FORBIDDEN,
@@ -30,7 +30,7 @@ public enum ProceedingRefusal implements Refusal {
             "This competition does not name a panel of the Fair Play Commission. Write to the Fair Play Commission "
                     + "directly."),
     CASE_EXISTS("APP-I G1", Kind.STATE, "This case has already been opened."),
-    CASE_COMPLETED("APP-I H8", Kind.STATE, "This case is completed, so you cannot change it."),
+    CASE_COMPLETED("APP-I H8", Kind.STATE, "This case is completed. You can no longer change it."),
     NOT_ELIGIBLE(
             "APP-I G2.1",
             Kind.STATE,
@@ -66,21 +66,26 @@ public enum ProceedingRefusal implements Refusal {
     NAME_OF_COMPETITION(
             "APP-I G2.7",
             Kind.STATE,
-            "{name} is the name of a person in this competition. If you mean this person, choose the person from "
-                    + "the list: then the person has no access to the case, and the hall informs the person of the "
-                    + "case. If you mean another person with the same name, add something that shows the difference."),
+            "{name} is the name of a person in this competition. If you mean this person, choose "
+                    + "the person from the list. Only then is the case hidden from this person, and only then "
+                    + "can the server inform this person at the right time. If you mean another person with "
+                    + "the same name, add something that shows the difference."),
     OWN_CASE("APP-I G1", Kind.STATE, "You cannot accuse yourself here. Write to the Fair Play Commission directly."),
     TEXT_UNREADABLE(
             "",
             Kind.MALFORMED,
-            "One of your texts is too long, or it contains invisible signs (control characters). Facts, "
-                    + "findings and statements may have at most 10,000 characters. A name may have at most 100 "
-                    + "characters and only one line. A reference may have at most 200 characters."),
+            "One of your texts is too long, or it contains invisible characters (control "
+                    + "characters). Facts, findings and statements may have at most 10,000 characters. A name "
+                    + "may have at most 100 characters and only one line. A reference may have at most 200 "
+                    + "characters."),
     TEXT_MISSING("", Kind.MALFORMED, "Enter the text."),
     TIME_BARRED(
             "APP-I I1", Kind.STATE, "The last round ended more than a year ago, so no case can be opened any more."),
     UNKNOWN_BASIS(
-            "APP-I G1.2", Kind.NOT_FOUND, "You want to use the facts of another case, but that case does not exist."),
+            "APP-I G1.2",
+            Kind.NOT_FOUND,
+            "You want to use the facts of another case, but that case does not exist. "
+                    + "Choose a case from the list."),
     COMPLAINT_INADMISSIBLE(
             "APP-I G2.5",
             Kind.STATE,
@@ -108,10 +113,13 @@ public enum ProceedingRefusal implements Refusal {
     HEARING_TOO_SHORT(
             "APP-I I3",
             Kind.MALFORMED,
-            "The accused has not made a statement yet and needs time for a statement. Choose a time at least 24 "
-                    + "hours from now."),
+            "The accused has not made a statement yet and needs time for it. Choose a time at least "
+                    + "24 hours from now."),
     UNKNOWN_REQUEST(
-            "APP-I H5", Kind.NOT_FOUND, "This case has no unanswered request for cooperation with this number."),
+            "APP-I H5",
+            Kind.NOT_FOUND,
+            "No request for cooperation with this number is waiting for an answer in this case "
+                    + "file. Check the number."),
     REPORT_INCOMPLETE(
             "APP-I H7",
             Kind.MALFORMED,
@@ -119,23 +127,22 @@ public enum ProceedingRefusal implements Refusal {
     ACCUSED_NOT_HEARD(
             "APP-I I3",
             Kind.STATE,
-            "The accused has not been heard. Inform the accused in writing. Then wait for a statement of the "
-                    + "accused, or until the time for the statement has passed. If the report is already final, the "
-                    + "panel must first send it back."),
+            "The accused has not been heard. First inform the accused in writing. Then wait until "
+                    + "the accused has made a statement, or until the time for the statement is over. If the "
+                    + "report is already final, the panel must first send it back."),
     REPORT_FINAL("APP-I H7", Kind.STATE, "The report is final. The panel can send the report back."),
     REPORT_MISSING("APP-I H8", Kind.STATE, "There is no final report yet."),
     NOT_A_COMPLAINT(
-            "APP-I H2",
-            Kind.STATE,
-            "Only a complaint can be rejected. Any other case ends with the vote on its report."),
+            "APP-I H2", Kind.STATE, "Only a complaint can be rejected. Other cases end with the vote on the report."),
     UNDER_INVESTIGATION(
             "APP-I H2", Kind.STATE, "This case is under investigation. The case ends with the vote on its report."),
     NO_VOTES("DEC-23", Kind.STATE, "Nobody has voted yes or no, so the vote cannot be closed."),
     VOTED_MEANWHILE(
             "DEC-23",
             Kind.STATE,
-            "The votes have changed since you last saw them: {yes} yes, {no} no, {abstain} abstentions. The vote "
-                    + "was not closed. Look at the votes, and close the vote if this should be the result."),
+            "The vote was not closed, because the votes have changed since you last saw them: {yes} "
+                    + "yes, {no} no, {abstain} abstentions. Look at the votes. If you still want to close the "
+                    + "vote, close it again."),
     NOT_FORWARDED(
             "APP-I E1",
             Kind.STATE,
@@ -155,8 +162,8 @@ public enum ProceedingRefusal implements Refusal {
     SANCTION_MALFORMED(
             "APP-I E1",
             Kind.MALFORMED,
-            "A sanction needs the reference of its decision. A ban can last from 0 to 1,200 months. The ban from "
-                    + "over-the-board play cannot be longer than the ban itself."),
+            "A sanction needs the reference of its decision. A ban can last from 0 to 1,200 months. "
+                    + "The ban from over-the-board play cannot be longer than the ban from online play."),
     RECORDING_INCOMPLETE(
             "APP-I A5",
             Kind.MALFORMED,
@@ -167,13 +174,14 @@ public enum ProceedingRefusal implements Refusal {
             Kind.STATE,
             "In this competition, recordings of this kind may no longer be kept, so you cannot register "
                     + "another recording."),
-    UNKNOWN_RECORDING("APP-I A5", Kind.NOT_FOUND, "This recording does not exist."),
+    UNKNOWN_RECORDING("APP-I A5", Kind.NOT_FOUND, "This recording does not exist. Choose a recording from the list."),
     RECORDING_DELETED(
             "APP-I A5", Kind.STATE, "The time for keeping this recording is over, and the recording has been deleted."),
     NOT_ITS_KEEPER(
             "DEC-25",
             Kind.STATE,
-            "Only the person who registered this recording can confirm that the recording has been deleted."),
+            "Only the person who registered this recording keeps it. So only that person can "
+                    + "confirm that it has been deleted."),
     RECORDING_KEPT(
             "APP-I A5",
             Kind.STATE,
@@ -183,15 +191,15 @@ public enum ProceedingRefusal implements Refusal {
     PRIZE_HELD(
             "APP-I A8bis",
             Kind.STATE,
-            "The prize was not released: a case about this player was forwarded to the Ethics and Disciplinary "
-                    + "Commission, and the Commission has not decided yet. The prize cannot be released before the "
-                    + "decision is recorded."),
+            "The prize was not released. A case about this player was forwarded to the Ethics and "
+                    + "Disciplinary Commission, and the Commission has not decided yet. You can release the "
+                    + "prize only after its decision is recorded."),
     DECISION_STANDS(
             "APP-I A8bis",
             Kind.STATE,
-            "The prize was not released: the Ethics and Disciplinary Commission has decided about this player "
-                    + "({decisions}). Read the decision. If the player may keep the prize, release the prize with "
-                    + "the reference of the decision."),
+            "The prize was not released, because the Ethics and Disciplinary Commission has decided "
+                    + "about this player ({decisions}). Read the decision. If it lets the player keep the "
+                    + "prize, release the prize with the reference of that decision."),
     CHECKS_PENDING(
             "APP-I A8bis",
             Kind.STATE,

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.onehall.decider.BoardId;
 
 /** When the rounds of a competition are over (APP-I A5, G2.1). */
 public final class RoundEnds {
@@ -31,7 +32,7 @@ public final class RoundEnds {
      * @param played boards of the round that are played
      * @param ends by board, when the game that counts ended
      */
-    public static Optional<Instant> ended(Instant opened, Set<String> played, Map<String, Instant> ends) {
+    public static Optional<Instant> ended(Instant opened, Set<BoardId> played, Map<BoardId, Instant> ends) {
         if (!ends.keySet().containsAll(played)) return Optional.empty();
         return Stream.concat(Stream.of(opened), played.stream().map(ends::get)).max(Comparator.naturalOrder());
     }

@@ -7,25 +7,26 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 
-/** Every event of every board, in order, in memory. Thread-safe. */
+/** Every event of every board and of every venue, in order, in memory. Thread-safe. */
 @Singleton
 public class BoardChecks {
-    private final Map<String, List<FairPlayEvent>> boards = new ConcurrentHashMap<>();
+    /** By the key of the log: the id of a board, or "competition/venue". */
+    private final Map<String, List<FairPlayEvent>> logs = new ConcurrentHashMap<>();
 
     /** Takes the next event. */
     public void fold(FairPlayEvent event) {
-        boards.computeIfAbsent(event.getHeader().getKey(), _ -> new CopyOnWriteArrayList<>())
+        logs.computeIfAbsent(event.getHeader().getKey(), _ -> new CopyOnWriteArrayList<>())
                 .add(event);
     }
 
-    /** All events of a board, from sequence 1; empty if nothing is known of it. */
-    public List<FairPlayEvent> events(String board) {
-        return List.copyOf(boards.getOrDefault(board, List.of()));
+    /** All events of a log, from sequence 1; empty if there is none. */
+    public List<FairPlayEvent> events(String key) {
+        return List.copyOf(logs.getOrDefault(key, List.of()));
     }
 
-    /** Venues of a board's seats; empty while its game is not known. */
-    public List<String> venues(String board) {
-        return events(board).stream()
+    /** Venues of a board's seats; empty while its game is not known, or if the key is that of a venue. */
+    public List<String> venues(String key) {
+        return events(key).stream()
                 .filter(FairPlayEvent::hasBoardNoted)
                 .reduce((_, last) -> last)
                 .map(event -> List.of(

@@ -8,9 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
+import org.onehall.house.Definitions;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.LeavePolicy;
 import org.onehall.proto.fairplay.v1.Circumstances;
@@ -33,23 +36,23 @@ public class FloorFacts {
 
     private record WritingDuties(WritingDuty white, WritingDuty black) {}
 
-    private record Penalty(String board, Side offender) {}
+    private record Penalty(BoardId board, Side offender) {}
 
     private static final WritingDuties NO_GAME = new WritingDuties(WritingDuty.UNKNOWN, WritingDuty.UNKNOWN);
 
-    private final Map<String, Circumstances> games = new ConcurrentHashMap<>();
+    private final Map<BoardId, Circumstances> games = new ConcurrentHashMap<>();
     private final Map<String, Penalty> penalties = new ConcurrentHashMap<>();
     /** Rulings that were taken back in full, by the ruling that took back the last part. */
     private final Map<String, String> withdrawn = new ConcurrentHashMap<>();
 
-    private final Map<String, WritingDuties> writing = new ConcurrentHashMap<>();
+    private final Map<BoardId, WritingDuties> writing = new ConcurrentHashMap<>();
     private final Map<String, FloorRules> rules = new ConcurrentHashMap<>();
     /** By "competition/venue". */
     private final Map<String, VenueFacts> venues = new ConcurrentHashMap<>();
 
     /** The game of a board now. */
-    public Circumstances now(String board) {
-        FloorRules asked = rules.getOrDefault(LogKey.competition(board), FloorRules.getDefaultInstance());
+    public Circumstances now(BoardId board) {
+        FloorRules asked = rules.getOrDefault(board.competition(), FloorRules.getDefaultInstance());
         WritingDuties duties = writing.getOrDefault(board, NO_GAME);
         return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder()
                 .setOnlyMoverAsks(asked.getLeavePolicy() == LeavePolicy.LEAVE_POLICY_LAWS)
@@ -78,7 +81,7 @@ public class FloorFacts {
     /**
      * The side that a ruling penalised at a board; empty if the ruling is unknown or was taken back in full (OCR 18.3).
      */
-    public Optional<Side> penalised(String board, String ruling) {
+    public Optional<Side> penalised(BoardId board, String ruling) {
         return withdrawn.containsValue(ruling)
                 ? Optional.empty()
                 : Optional.ofNullable(penalties.get(ruling))
@@ -87,7 +90,7 @@ public class FloorFacts {
     }
 
     /** Rulings of a board that were taken back in full (OCR 18.3). */
-    public List<String> withdrawn(String board) {
+    public List<String> withdrawn(BoardId board) {
         return withdrawn.values().stream()
                 .filter(ruling -> Optional.ofNullable(penalties.get(ruling))
                         .filter(penalty -> penalty.board().equals(board))
@@ -97,11 +100,13 @@ public class FloorFacts {
 
     /** Takes the next fact of a competition. */
     public void fold(CompetitionEvent event) {
-        if (!event.hasCompetitionLoaded()) return;
+        Optional<CompetitionLoaded> definition = Definitions.of(event);
+        if (definition.isEmpty()) return;
         String competition = event.getHeader().getKey();
-        FloorRules asked = event.getCompetitionLoaded().getRegulations().getFloor();
+        FloorRules asked = definition.get().getRegulations().getFloor();
         rules.put(competition, asked);
-        event.getCompetitionLoaded()
+        definition
+                .get()
                 .getVenuesList()
                 .forEach(venue -> venues.put(
                         LogKey.of(competition, venue.getVenueId()),
@@ -134,19 +139,29 @@ public class FloorFacts {
                 penalties.remove(event.getRulingRefused().getRulingId());
                 withdrawn.remove(event.getRulingRefused().getRulingId());
             }
+            // Appeals and disconnections penalise nobody; a penalty appealed against is taken back by a ruling.
+            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_ANSWERED, CALL_PAUSE_NOTED -> {}
+            case QUESTION_ASKED, QUESTION_ANSWERED -> {}
+            case CASE_NOTED, CASE_VOIDED, DECISION_DELEGATED, DISCONNECTION_DECIDED, RULING_APPLIED -> {}
+            case APPEAL_FILED, APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, APPEAL_DECIDED -> {}
+            case PAUSE_FAILED, FAILED_PAUSE_COMPENSATED, FAILED_PAUSE_CLOSED, BOARD_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
 
     private void penalised(AdjudicationEvent event, String ruling, Side offender) {
-        penalties.put(ruling, new Penalty(event.getHeader().getKey(), offender));
+        BoardId.parse(event.getHeader().getKey())
+                .ifPresent(board -> penalties.put(ruling, new Penalty(board, offender)));
     }
 
     /** Takes the next fact of a game. */
     public void fold(GameEvent event) {
+        BoardId.parse(event.getHeader().getKey()).ifPresent(board -> fold(event, board));
+    }
+
+    private void fold(GameEvent event, BoardId board) {
         Optional<ClockReading> clocks = clocks(event);
-        writing.compute(
-                event.getHeader().getKey(), (_, before) -> duties(before == null ? NO_GAME : before, event, clocks));
-        games.compute(event.getHeader().getKey(), (_, before) -> {
+        writing.compute(board, (_, before) -> duties(before == null ? NO_GAME : before, event, clocks));
+        games.compute(board, (_, before) -> {
             Circumstances.Builder now = before == null ? Circumstances.newBuilder() : before.toBuilder();
             clocks.ifPresent(now::setClocks);
             return next(now, event).build();
@@ -204,7 +219,16 @@ public class FloorFacts {
             case GAME_STARTED, GAME_RESUMED, FORFEIT_REVERSED, RESULT_SET_ASIDE, ADJOURNMENT_RESUMED ->
                 now.setInProgress(true);
             case GAME_ENDED, GAME_VOIDED, GAME_ADJOURNED -> now.setInProgress(false);
-            default -> now;
+            // None of these changes the position, the people or whether the game is in progress.
+            case SEAT_CLEARED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED -> now;
+            case ASSISTANT_NAMED, HELPER_ACCEPTED, HELPER_DISMISSED -> now;
+            case GAME_PAUSED, FLAG_FELL, PERIOD_COMPLETED -> now;
+            case TIME_ADJUSTED, CLOCKS_SET, SETTING_CORRECTED, OUTAGE_COVERED, CLOCK_TIMES_ASKED -> now;
+            case MOVE_REPRODUCED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> now;
+            case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> now;
+            case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> now;
+            case IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, COLOURS_KEPT, DISCONNECTION_NOTED -> now;
+            case PAYLOAD_NOT_SET -> now;
         };
     }
 

@@ -15,6 +15,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.decider.Texts;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.RoundEnds;
+import org.onehall.house.Definitions;
 import org.onehall.house.RoundProgress;
 import org.onehall.proto.cases.v1.Accused;
 import org.onehall.proto.cases.v1.CaseFacts;
@@ -49,7 +50,7 @@ public class ProceedingFacts {
     }
 
     private final Map<String, Book> books = new HashMap<>();
-    private final Map<String, Instant> ends = new HashMap<>();
+    private final Map<BoardId, Instant> ends = new HashMap<>();
     private Consumer<String> changed = _ -> {};
 
     /** Reports every competition whose results may have been announced. */
@@ -60,11 +61,12 @@ public class ProceedingFacts {
 
     /** Takes the next fact of a competition. */
     public void fold(CompetitionEvent event) {
+        if (Definitions.isDraft(event)) return;
         String competition = event.getHeader().getKey();
         Consumer<String> told;
         synchronized (this) {
             Book book = books.computeIfAbsent(competition, _ -> new Book());
-            if (event.hasCompetitionLoaded()) book.loaded = event.getCompetitionLoaded();
+            Definitions.of(event).ifPresent(definition -> book.loaded = definition);
             book.rounds.fold(event);
             told = changed;
         }
@@ -73,11 +75,25 @@ public class ProceedingFacts {
 
     /** Takes the next fact of a game. */
     public synchronized void fold(GameEvent event) {
-        String board = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(board -> fold(event, board));
+    }
+
+    private void fold(GameEvent event, BoardId board) {
         switch (event.getPayloadCase()) {
             case GAME_ENDED ->
                 ends.put(board, RecordMapper.instant(event.getHeader().getOccurredAt()));
             case GAME_RESTARTED, GAME_VOIDED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> ends.remove(board);
+            // Only the end of a game matters here.
+            case SEAT_CLEARED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED -> {}
+            case ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, HELPER_ACCEPTED, HELPER_DISMISSED -> {}
+            case GAME_CREATED, GAME_STARTED, GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED -> {}
+            case TIME_ADJUSTED, CLOCKS_SET, SETTING_CORRECTED, OUTAGE_COVERED, CLOCK_TIMES_ASKED -> {}
+            case MOVE_PLAYED, POSITION_RESTORED, MOVE_REPRODUCED -> {}
+            case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> {}
+            case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> {}
+            case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> {}
+            case GAME_ADJOURNED, ADJOURNMENT_RESUMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK -> {}
+            case COLOURS_KEPT, DISCONNECTION_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -191,7 +207,7 @@ public class ProceedingFacts {
                 .flatMap(round -> RoundEnds.ended(
                         round.at(),
                         round.played().stream()
-                                .map(pairing -> new BoardId(competition, last, pairing.getBoard()).toString())
+                                .map(pairing -> new BoardId(competition, last, pairing.getBoard()))
                                 .collect(Collectors.toSet()),
                         ends));
     }

@@ -55,7 +55,7 @@ final class HallObservations {
     private record Away(Instant from, Optional<Instant> until) {}
 
     /** By board, then by the id that tells the sights apart. */
-    private final Map<String, Map<String, Sight>> sights = new HashMap<>();
+    private final Map<BoardId, Map<String, Sight>> sights = new HashMap<>();
     /** Absences from the meeting of the communication system, by "competition/player". */
     private final Map<String, List<Away>> meetings = new HashMap<>();
 
@@ -73,8 +73,7 @@ final class HallObservations {
         if (started.isEmpty()) return List.of();
         Instant start = started.get();
         Instant end = ended.orElse(Instant.MAX);
-        List<Sight> seen =
-                new ArrayList<>(sights.getOrDefault(id.toString(), Map.of()).values());
+        List<Sight> seen = new ArrayList<>(sights.getOrDefault(id, Map.of()).values());
         for (Side side : Side.values())
             meetings.getOrDefault(id.competition() + "/" + seats.get(side).getPlayerId(), List.of())
                     .forEach(away -> seen.add(new Sight(HallFact.COMMUNICATION_LOSS, side, away.from(), away.until())));
@@ -96,7 +95,10 @@ final class HallObservations {
 
     /** Takes the next fact of a floor. */
     void fold(FairPlayEvent event) {
-        String board = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(board -> fold(event, board));
+    }
+
+    private void fold(FairPlayEvent event, BoardId board) {
         Instant at = at(event.getHeader().getOccurredAt());
         switch (event.getPayloadCase()) {
             case DEPARTED ->
@@ -126,6 +128,14 @@ final class HallObservations {
                             inspection.getSide(),
                             at);
             }
+            // The rest is about the venue or about asking: no observation of a player during the game.
+            case LEAVE_REQUESTED, LEAVE_GRANTED, LEAVE_REFUSED, INCIDENT_CONFIRMED -> {}
+            case PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED -> {}
+            case CHECK_RECORDED, DEVICE_REGISTERED, BAG_RECORDED, DUTY_TICKED -> {}
+            case VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, MEDICAL_RECORDED, INTERNET_TESTED, MEASURE_TICKED -> {}
+            case PLAYERS_TOLD, PROCEDURES_CONFIRMED, PERMISSION_RECORDED -> {}
+            case CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, SCREENING_QUEUED, SCREENING_COMPLETED, BOARD_NOTED -> {}
+            case PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -136,7 +146,7 @@ final class HallObservations {
             case LINK_CHANGED -> {
                 LinkChanged link = event.getLinkChanged();
                 String page = "page-" + link.getSide();
-                String board = link.getBoardId();
+                BoardId board = BoardId.of(link.getBoardId());
                 if (!link.getAway()) {
                     forget(board, page)
                             .ifPresent(away -> sights.get(board)
@@ -144,24 +154,22 @@ final class HallObservations {
                 } else if (!sees(board, page)) {
                     begins(board, page, HallFact.FOCUS_LOSS, link.getSide(), at);
                 }
-                String seat = seat(event, link.getBoardId(), link.getSide());
+                String seat = seat(event, board, link.getSide());
                 if (link.getState() == LinkState.LINK_STATE_DOWN && openCases.containsValue(seat))
-                    goesDark(seat, link.getBoardId(), link.getSide(), link.hasLastSeen() ? at(link.getLastSeen()) : at);
-                if (link.getState() == LinkState.LINK_STATE_UP) isBack(seat, link.getBoardId(), at);
+                    goesDark(seat, board, link.getSide(), link.hasLastSeen() ? at(link.getLastSeen()) : at);
+                if (link.getState() == LinkState.LINK_STATE_UP) isBack(seat, board, at);
             }
             case CASE_OPENED -> {
                 CaseOpened opened = event.getCaseOpened();
-                String seat = seat(event, opened.getBoardId(), opened.getSide());
+                BoardId board = BoardId.of(opened.getBoardId());
+                String seat = seat(event, board, opened.getSide());
                 openCases.put(opened.getCaseId(), seat);
-                goesDark(
-                        seat,
-                        opened.getBoardId(),
-                        opened.getSide(),
-                        opened.hasStartedAt() ? at(opened.getStartedAt()) : at);
+                goesDark(seat, board, opened.getSide(), opened.hasStartedAt() ? at(opened.getStartedAt()) : at);
             }
             case LINK_RESTORED -> {
                 LinkRestored restored = event.getLinkRestored();
-                isBack(seat(event, restored.getBoardId(), restored.getSide()), restored.getBoardId(), at);
+                BoardId board = BoardId.of(restored.getBoardId());
+                isBack(seat(event, board, restored.getSide()), board, at);
             }
             case CASE_CLOSED -> openCases.remove(event.getCaseClosed().getCaseId());
             case COMMUNICATION_CHANGED -> {
@@ -171,12 +179,18 @@ final class HallObservations {
                         changed.getPresent(),
                         changed.hasAt() ? at(changed.getAt()) : at);
             }
+            // Reports and causes say nothing that the loss of the link does not.
+            case PROBES_RECORDED, MOVED_WITHOUT_COMMUNICATION -> {}
+            case CASE_REPORTED, REPORT_OVERDUE, CAUSE_FOUND, OUTAGE_DETECTED, PAYLOAD_NOT_SET -> {}
         }
     }
 
     /** Takes the next fact of calls. */
     void fold(AdjudicationEvent event) {
-        String board = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(board -> fold(event, board));
+    }
+
+    private void fold(AdjudicationEvent event, BoardId board) {
         Instant at = at(event.getHeader().getOccurredAt());
         switch (event.getPayloadCase()) {
             case ARBITER_CALLED ->
@@ -187,20 +201,26 @@ final class HallObservations {
                         event.getArbiterCalled().getSide(),
                         at);
             case CALL_ANSWERED -> ends(board, event.getCallAnswered().getCallId(), at);
+            // Of what arbiters do, a call alone says something about how a player spent the time.
+            case CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, QUESTION_ASKED, QUESTION_ANSWERED -> {}
+            case CASE_NOTED, CASE_VOIDED, DECISION_DELEGATED, DISCONNECTION_DECIDED -> {}
+            case PENALTY_IMPOSED, PENALTIES_IMPOSED, RULING_APPLIED, RULING_REFUSED, RULING_WITHDRAWN -> {}
+            case APPEAL_FILED, APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, APPEAL_DECIDED -> {}
+            case PAUSE_FAILED, FAILED_PAUSE_COMPENSATED, FAILED_PAUSE_CLOSED, BOARD_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
 
-    private static String seat(ConnectivityEvent event, String board, org.onehall.proto.types.v1.Side side) {
+    private static String seat(ConnectivityEvent event, BoardId board, org.onehall.proto.types.v1.Side side) {
         return "seat-" + event.getHeader().getKey() + "-" + board + "-" + side;
     }
 
     /** A seat without a disconnection case is not counted as cut off: its game is not in progress (OCR 18.9). */
-    private void goesDark(String seat, String board, org.onehall.proto.types.v1.Side side, Instant at) {
+    private void goesDark(String seat, BoardId board, org.onehall.proto.types.v1.Side side, Instant at) {
         if (!sees(board, seat)) begins(board, seat, HallFact.DISCONNECTION, side, at);
     }
 
     /** Within one case a link may be lost again; each loss is recorded separately. */
-    private void isBack(String seat, String board, Instant at) {
+    private void isBack(String seat, BoardId board, Instant at) {
         forget(board, seat)
                 .ifPresent(dark -> sights.get(board).put(seat + "-" + dark.from(), dark.over(later(dark.from(), at))));
     }
@@ -217,24 +237,24 @@ final class HallObservations {
         }
     }
 
-    private void begins(String board, String id, String kind, org.onehall.proto.types.v1.Side side, Instant at) {
+    private void begins(BoardId board, String id, String kind, org.onehall.proto.types.v1.Side side, Instant at) {
         sights.computeIfAbsent(board, _ -> new TreeMap<>()).put(id, new Sight(kind, side(side), at, Optional.empty()));
     }
 
-    private void once(String board, String id, String kind, org.onehall.proto.types.v1.Side side, Instant at) {
+    private void once(BoardId board, String id, String kind, org.onehall.proto.types.v1.Side side, Instant at) {
         sights.computeIfAbsent(board, _ -> new TreeMap<>()).put(id, new Sight(kind, side(side), at, Optional.of(at)));
     }
 
-    private void ends(String board, String id, Instant at) {
+    private void ends(BoardId board, String id, Instant at) {
         if (sees(board, id)) sights.get(board).computeIfPresent(id, (_, sight) -> sight.over(at));
     }
 
-    private boolean sees(String board, String id) {
+    private boolean sees(BoardId board, String id) {
         return sights.containsKey(board) && sights.get(board).containsKey(id);
     }
 
     /** Removes a sight; empty if there is none, also if nothing was ever seen of the board. */
-    private Optional<Sight> forget(String board, String id) {
+    private Optional<Sight> forget(BoardId board, String id) {
         return Optional.ofNullable(sights.get(board)).map(seen -> seen.remove(id));
     }
 

@@ -59,6 +59,7 @@ public record HallScreening(
      * An attempt that was annulled and replayed (OCR 18.9 c, d, 19.2, DEC-26): the record of its moves, without
      * expectations from a rating.
      *
+     * @param board its id as text: this record is written as JSON
      * @param attempt from 1
      * @param analysed how many of its positions are analysed
      */
@@ -75,7 +76,10 @@ public record HallScreening(
         RECORD_ONLY
     }
 
-    /** @param analysed how many of the positions that count are analysed */
+    /**
+     * @param board its id as text: this record is written as JSON
+     * @param analysed how many of the positions that count are analysed
+     */
     public record BoardState(String board, Stage stage, int moves, int positions, int analysed) {}
 
     /**
@@ -170,7 +174,7 @@ public record HallScreening(
             Game game = material.games().get(i);
             boolean over = game.stage() == Stage.OVER;
             boards.add(new BoardState(
-                    game.board(),
+                    game.board().toString(),
                     game.stage(),
                     over ? game.moves().size() : 0,
                     game.positions().size(),
@@ -181,7 +185,7 @@ public record HallScreening(
             for (Annulled one : game.annulled()) {
                 AnalysedGame looked = analysed(game, one, material, analyses);
                 annulled.add(new AnnulledGame(
-                        game.board(),
+                        game.board().toString(),
                         one.attempt(),
                         one.positions().size(),
                         analyses.known(material.settings(), one.positions()),
@@ -206,7 +210,7 @@ public record HallScreening(
 
     private static AnalysedGame analysed(Game game, Material material, Analyses analyses) {
         return AnalysedGame.of(
-                game.board(),
+                game.board().toString(),
                 material.competition().name(),
                 String.valueOf(game.round()),
                 date(game.started().orElseThrow()),

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.onehall.chess.BySide;
@@ -22,6 +21,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.engine.PositionKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.AnalysisDelay;
+import org.onehall.house.Definitions;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.Round;
@@ -65,7 +65,7 @@ public class PlayedGames {
      * @param annulled earlier attempts in which moves were played, in their order
      */
     public record Game(
-            String board,
+            BoardId board,
             int round,
             List<String> venues,
             Stage stage,
@@ -175,7 +175,7 @@ public class PlayedGames {
             List<Played> moves,
             List<String> positions) {}
 
-    private final Map<String, Board> boards = new TreeMap<>();
+    private final Map<BoardId, Board> boards = new HashMap<>();
     private final HallObservations hall = new HallObservations();
 
     private final Map<String, Competition> competitions = new HashMap<>();
@@ -195,10 +195,9 @@ public class PlayedGames {
      */
     public synchronized List<Game> of(String competition, int round, Predicate<Game> allowed) {
         return boards.keySet().stream()
-                .flatMap(id -> BoardId.parse(id).stream())
                 .filter(id -> id.competition().equals(competition) && (round == 0 || id.round() == round))
                 .sorted(Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number))
-                .map(id -> game(id, boards.get(id.toString())))
+                .map(id -> game(id, boards.get(id)))
                 .filter(allowed)
                 .toList();
     }
@@ -216,7 +215,7 @@ public class PlayedGames {
                         one.positions()))
                 .toList();
         return new Game(
-                id.toString(),
+                id,
                 id.round(),
                 List.of(board.seats.white().getVenue(), board.seats.black().getVenue()),
                 stage,
@@ -271,8 +270,8 @@ public class PlayedGames {
     public synchronized void fold(CompetitionEvent event) {
         String id = event.getHeader().getKey();
         switch (event.getPayloadCase()) {
-            case COMPETITION_LOADED -> {
-                var loaded = event.getCompetitionLoaded();
+            case COMPETITION_LOADED, DEFINITION_CHANGED -> {
+                var loaded = Definitions.of(event).orElseThrow();
                 Set<Integer> rounds = new TreeSet<>(
                         loaded.getRoundsList().stream().map(Round::getNumber).toList());
                 Optional.ofNullable(competitions.get(id)).ifPresent(before -> rounds.addAll(before.rounds()));
@@ -294,12 +293,21 @@ public class PlayedGames {
                     rounds.add(event.getRoundOpened().getRound());
                     competitions.put(id, new Competition(id, before.name(), rounds, before.delay()));
                 });
+            // What becomes of a result is for the competition; a screening is of the moves.
+            case ROUND_CLOSED, REPORT_SIGNED -> {}
+            case RESULT_NOTED, RESULT_CONFIRMED, RESULT_APPROVED, RESULT_WITHDRAWN, SCORE_CHANGED -> {}
+            case DRAFT_SAVED, DRAFT_DISCARDED, COMPETITION_ARCHIVED -> {}
+            case PLAYER_EXCLUDED, PLAYER_READMITTED, PAYLOAD_NOT_SET -> {}
         }
     }
 
     /** Takes the next fact of a game. */
     public synchronized void fold(GameEvent event) {
-        Board board = boards.computeIfAbsent(event.getHeader().getKey(), _ -> new Board());
+        BoardId.parse(event.getHeader().getKey())
+                .ifPresent(id -> fold(event, boards.computeIfAbsent(id, _ -> new Board())));
+    }
+
+    private static void fold(GameEvent event, Board board) {
         Instant at = at(event.getHeader().getOccurredAt());
         ThinkingTime thinking = board.thinking;
         board.thinking = thinking.after(event);
@@ -350,6 +358,16 @@ public class PlayedGames {
                 board.ended = Optional.empty();
                 board.result = Result.RESULT_UNSPECIFIED;
             }
+            // None of these changes the moves, the players or the result; their times are in ThinkingTime.
+            case SEAT_CLEARED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED -> {}
+            case ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, HELPER_ACCEPTED, HELPER_DISMISSED -> {}
+            case GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED -> {}
+            case TIME_ADJUSTED, CLOCKS_SET, SETTING_CORRECTED, OUTAGE_COVERED, CLOCK_TIMES_ASKED, MOVE_REPRODUCED -> {}
+            case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> {}
+            case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> {}
+            case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> {}
+            case GAME_ADJOURNED, ADJOURNMENT_RESUMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK -> {}
+            case COLOURS_KEPT, DISCONNECTION_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
 

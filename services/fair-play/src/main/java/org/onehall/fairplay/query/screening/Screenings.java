@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
+import org.onehall.decider.BoardId;
 import org.onehall.fairplay.query.screening.HallScreening.Material;
 import org.onehall.fairplay.query.screening.PlayedGames.Game;
 import org.onehall.screening.Calibration;
@@ -24,7 +25,7 @@ public class Screenings {
     private static final int KEPT = 8;
 
     /** The boards asked for; a caller who sees other boards is shown another screening. */
-    private record Asked(String competition, int round, Set<String> boards) {}
+    private record Asked(String competition, int round, Set<BoardId> boards) {}
 
     private record Making(Material of, CompletableFuture<HallScreening> made) {}
 

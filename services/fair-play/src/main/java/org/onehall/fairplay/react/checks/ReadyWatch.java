@@ -14,14 +14,17 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Reason;
 import org.onehall.decider.ReasonCode;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Definitions;
 import org.onehall.house.Timers.Answer;
 import org.onehall.house.Watch;
 import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
@@ -77,13 +80,13 @@ public final class ReadyWatch {
 
     private final Watch watch;
     private final BiFunction<HoldStartRequest, String, Optional<RefusalDetail>> holds;
-    private final Map<String, Board> boards = new HashMap<>();
+    private final Map<BoardId, Board> boards = new HashMap<>();
     /** By "competition/round". */
     private final Map<String, Instant> starts = new HashMap<>();
     /** Keys of open venues. */
     private final Set<String> open = new HashSet<>();
     /** The latest check of each seat and kind, kept separately: a check can arrive before its board. */
-    private final Map<String, Map<String, CheckRecorded>> checks = new HashMap<>();
+    private final Map<BoardId, Map<String, CheckRecorded>> checks = new HashMap<>();
 
     /** @param holds sends a request in a trace; returns why it was refused, throws without a definite answer */
     public ReadyWatch(Watch watch, BiFunction<HoldStartRequest, String, Optional<RefusalDetail>> holds) {
@@ -93,20 +96,25 @@ public final class ReadyWatch {
 
     /** Takes the next fact of a competition. */
     public synchronized void fold(CompetitionEvent event) {
-        if (!event.hasCompetitionLoaded()) return;
+        Optional<CompetitionLoaded> definition = Definitions.of(event);
+        if (definition.isEmpty()) return;
         String competition = event.getHeader().getKey();
-        event.getCompetitionLoaded().getRoundsList().stream()
+        starts.keySet().removeIf(round -> round.startsWith(competition + "/"));
+        definition.get().getRoundsList().stream()
                 .filter(round -> round.hasStartsAt())
                 .forEach(round ->
                         starts.put(competition + "/" + round.getNumber(), RecordMapper.instant(round.getStartsAt())));
         boards.forEach((id, board) -> {
-            if (id.startsWith(competition + "/")) look(new Cause("competition", event.getHeader()), id, board);
+            if (id.competition().equals(competition)) look(new Cause("competition", event.getHeader()), id, board);
         });
     }
 
     /** Takes the next fact of a board. */
     public synchronized void fold(GameEvent event) {
-        String id = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(id -> fold(event, id));
+    }
+
+    private void fold(GameEvent event, BoardId id) {
         Cause cause = new Cause("game", event.getHeader());
         if (event.hasGameCreated()) {
             Board created = boards.computeIfAbsent(id, _ -> new Board());
@@ -144,15 +152,28 @@ public final class ReadyWatch {
                 board.waits = false;
                 board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
             }
+            // Starts are held only until the first one; a game that goes on again has started before.
+            case SEAT_CLEARED, SEAT_EXCLUDED, DEFAULT_WAIVED -> {}
+            case ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, HELPER_ACCEPTED, HELPER_DISMISSED -> {}
+            case GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED -> {}
+            case TIME_ADJUSTED, CLOCKS_SET, SETTING_CORRECTED, OUTAGE_COVERED, CLOCK_TIMES_ASKED -> {}
+            case MOVE_PLAYED, POSITION_RESTORED, MOVE_REPRODUCED -> {}
+            case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> {}
+            case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> {}
+            case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> {}
+            case GAME_ADJOURNED, ADJOURNMENT_RESUMED, GAME_VOIDED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> {}
+            case IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, COLOURS_KEPT, DISCONNECTION_NOTED -> {}
+            case PAYLOAD_NOT_SET -> {}
         }
     }
 
     /** Takes the next fact of this service's own log. */
     public synchronized void fold(FairPlayEvent event) {
-        String id = event.getHeader().getKey();
+        String key = event.getHeader().getKey();
         Cause cause = new Cause("fairplay", event.getHeader());
         switch (event.getPayloadCase()) {
             case CHECK_RECORDED -> {
+                BoardId id = BoardId.of(key);
                 CheckRecorded check = event.getCheckRecorded();
                 checks.computeIfAbsent(id, _ -> new HashMap<>()).put(check.getSide() + "|" + check.getKind(), check);
                 Board board = boards.get(id);
@@ -161,17 +182,26 @@ public final class ReadyWatch {
                 look(cause, id, board);
             }
             case VENUE_OPENED -> {
-                open.add(id);
-                lookAtVenue(cause, id);
+                open.add(key);
+                lookAtVenue(cause, key);
             }
             case VENUE_CLOSED -> {
-                open.remove(id);
-                lookAtVenue(cause, id);
+                open.remove(key);
+                lookAtVenue(cause, key);
             }
+            // Players are ready by their checks alone; what else happens in the venue holds no start.
+            case LEAVE_REQUESTED, LEAVE_GRANTED, LEAVE_REFUSED, DEPARTED, RETURNED -> {}
+            case INCIDENT_OPENED, INCIDENT_CONFIRMED, INCIDENT_CLOSED -> {}
+            case PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED -> {}
+            case INSPECTION_RECORDED, DEVICE_REGISTERED, BAG_RECORDED, DUTY_TICKED -> {}
+            case STAFF_RECORDED, MEDICAL_RECORDED, INTERNET_TESTED, MEASURE_TICKED -> {}
+            case PLAYERS_TOLD, PROCEDURES_CONFIRMED, PERMISSION_RECORDED -> {}
+            case CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, SCREENING_QUEUED, SCREENING_COMPLETED, BOARD_NOTED -> {}
+            case PAYLOAD_NOT_SET -> {}
         }
     }
 
-    private void checked(String id, Board board) {
+    private void checked(BoardId id, Board board) {
         board.seats.values().forEach(seat -> seat.passed.clear());
         checks.getOrDefault(id, Map.of()).values().stream()
                 .filter(check -> check.getPassed() && check.getAttempt() == board.attempt)
@@ -202,27 +232,27 @@ public final class ReadyWatch {
         board.seats.put(Side.SIDE_BLACK, white);
     }
 
-    private void look(Cause cause, String id, Board board) {
-        Optional<Instant> start = Optional.ofNullable(starts.get(id.substring(0, id.lastIndexOf('/'))));
+    private void look(Cause cause, BoardId id, Board board) {
+        Optional<Instant> start = Optional.ofNullable(starts.get(id.competition() + "/" + id.round()));
         if (!board.waits || start.isEmpty()) return;
         Instant held = start.get().minus(LEAD);
         Instant now = RecordMapper.instant(cause.header().getOccurredAt());
         for (Side side : board.seats.keySet())
             watch.set(
                     key(id, side),
-                    TopicCatalogue.partition(id),
+                    TopicCatalogue.partition(id.toString()),
                     now.isBefore(held) ? held : now,
                     tries -> act(cause, id, side, tries));
     }
 
-    private Answer act(Cause cause, String id, Side side, int tries) {
+    private Answer act(Cause cause, BoardId id, Side side, int tries) {
         Optional<HoldStartRequest.Builder> wanted = wanted(id, side);
         if (wanted.isEmpty()) return Answer.DONE;
         holds.apply(
                         wanted.get()
                                 .setWrite(WriteContext.newBuilder()
                                         .setRequestId("ready:" + cause.id() + ":" + side + ":" + tries))
-                                .setBoardId(id)
+                                .setBoardId(id.toString())
                                 .setSide(side)
                                 .build(),
                         cause.header().getCorrelationId())
@@ -231,7 +261,7 @@ public final class ReadyWatch {
         return Answer.DONE;
     }
 
-    private synchronized Optional<HoldStartRequest.Builder> wanted(String id, Side side) {
+    private synchronized Optional<HoldStartRequest.Builder> wanted(BoardId id, Side side) {
         Board board = boards.get(id);
         Seat seat = board.seats.get(side);
         if (!board.waits) return Optional.empty();
@@ -247,7 +277,7 @@ public final class ReadyWatch {
                         missing.stream().map(Missing::name).collect(Collectors.joining(",")))));
     }
 
-    private List<Missing> missing(String id, Seat seat) {
+    private List<Missing> missing(BoardId id, Seat seat) {
         var known = new Readiness.Seat(
                 open.contains(venueKey(id, seat)),
                 seat.passed.contains(CheckKind.CHECK_KIND_DEVICE),
@@ -260,11 +290,11 @@ public final class ReadyWatch {
         return missing;
     }
 
-    private static String venueKey(String board, Seat seat) {
+    private static String venueKey(BoardId board, Seat seat) {
         return LogKey.ofBoard(board, seat.venue);
     }
 
-    private static String key(String board, Side side) {
+    private static String key(BoardId board, Side side) {
         return "ready|" + board + "|" + side;
     }
 }

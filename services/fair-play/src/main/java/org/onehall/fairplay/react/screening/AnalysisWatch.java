@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jboss.logging.Logger;
-import org.onehall.decider.LogKey;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.fairplay.domain.AnalysisDelay;
@@ -24,9 +24,11 @@ import org.onehall.fairplay.query.screening.Line.Step;
 import org.onehall.fairplay.query.screening.Line.Times;
 import org.onehall.fairplay.query.screening.Screener;
 import org.onehall.fairplay.query.screening.ThinkingTime;
+import org.onehall.house.Definitions;
 import org.onehall.house.Timers.Answer;
 import org.onehall.house.Watch;
 import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
@@ -54,7 +56,7 @@ public final class AnalysisWatch {
     /** Puts a position into the queue; throws unless it is certain that it is there. */
     @FunctionalInterface
     public interface Asking {
-        void ask(String board, String position);
+        void ask(BoardId board, String position);
     }
 
     /** Puts a screening on the log; throws unless it is certain that it is there. */
@@ -77,10 +79,10 @@ public final class AnalysisWatch {
     private final Analyses analyses;
     private final Asking asking;
     private final Recorder recorder;
-    private final Map<String, Board> boards = new HashMap<>();
+    private final Map<BoardId, Board> boards = new HashMap<>();
     private final Map<String, Duration> delays = new HashMap<>();
     /** Boards by the position that they have queued and that has no answer yet. */
-    private final Map<String, Set<String>> open = new HashMap<>();
+    private final Map<String, Set<BoardId>> open = new HashMap<>();
     /**
      * Positions that were answered since they were queued, but by an engine with other settings than {@link Analyses}
      * would ask for.
@@ -98,19 +100,23 @@ public final class AnalysisWatch {
 
     /** Takes the next fact of a competition. */
     public synchronized void fold(CompetitionEvent event) {
-        if (!event.hasCompetitionLoaded()) return;
-        var regulations = event.getCompetitionLoaded().getRegulations();
+        Optional<CompetitionLoaded> definition = Definitions.of(event);
+        if (definition.isEmpty()) return;
+        var regulations = definition.get().getRegulations();
         String competition = event.getHeader().getKey();
         if (regulations.hasScreening())
             delays.put(competition, duration(regulations.getScreening().getDelay()));
         boards.forEach((id, board) -> {
-            if (id.startsWith(competition + "/")) look(id, board, clock.instant());
+            if (id.competition().equals(competition)) look(id, board, clock.instant());
         });
     }
 
     /** Takes the next fact of a board. */
     public synchronized void fold(GameEvent event) {
-        String id = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(id -> fold(event, id));
+    }
+
+    private void fold(GameEvent event, BoardId id) {
         Board board = boards.computeIfAbsent(id, _ -> new Board());
         ThinkingTime thinking = board.thinking;
         board.thinking = thinking.after(event);
@@ -149,6 +155,16 @@ public final class AnalysisWatch {
                     attempt.over = false;
                     attempt.screened = false;
                 });
+            // None of these adds or takes back a move, or changes whether the attempt is over.
+            case SEAT_CLEARED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED -> {}
+            case ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, HELPER_ACCEPTED, HELPER_DISMISSED -> {}
+            case GAME_STARTED, GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED -> {}
+            case TIME_ADJUSTED, CLOCKS_SET, SETTING_CORRECTED, OUTAGE_COVERED, CLOCK_TIMES_ASKED, MOVE_REPRODUCED -> {}
+            case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> {}
+            case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> {}
+            case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> {}
+            case GAME_ADJOURNED, ADJOURNMENT_RESUMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK -> {}
+            case COLOURS_KEPT, DISCONNECTION_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -156,7 +172,7 @@ public final class AnalysisWatch {
      * An attempt that was not screened so far gets no more moves, so it is analysed at once; an attempt that waits for
      * its screening keeps waiting.
      */
-    private void annul(String id, Board board) {
+    private void annul(BoardId id, Board board) {
         board.attempts.values().stream()
                 .filter(attempt -> attempt.queued.isEmpty() && !attempt.over && !attempt.screened)
                 .forEach(attempt -> attempt.annulled = true);
@@ -196,7 +212,10 @@ public final class AnalysisWatch {
 
     /** Takes the next fact of this service's own log. */
     public synchronized void fold(FairPlayEvent event) {
-        String id = event.getHeader().getKey();
+        BoardId.parse(event.getHeader().getKey()).ifPresent(id -> fold(event, id));
+    }
+
+    private void fold(FairPlayEvent event, BoardId id) {
         switch (event.getPayloadCase()) {
             case SCREENING_QUEUED -> {
                 var queued = event.getScreeningQueued();
@@ -229,12 +248,20 @@ public final class AnalysisWatch {
                 attempt.queued = Optional.empty();
                 attempt.steps = null;
             }
+            // Only the screenings of a board are remembered; its games come from the log of games.
+            case LEAVE_REQUESTED, LEAVE_GRANTED, LEAVE_REFUSED, DEPARTED, RETURNED -> {}
+            case INCIDENT_OPENED, INCIDENT_CONFIRMED, INCIDENT_CLOSED -> {}
+            case PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED -> {}
+            case CHECK_RECORDED, INSPECTION_RECORDED, DEVICE_REGISTERED, BAG_RECORDED, DUTY_TICKED -> {}
+            case VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, MEDICAL_RECORDED, INTERNET_TESTED, MEASURE_TICKED -> {}
+            case PLAYERS_TOLD, PROCEDURES_CONFIRMED, PERMISSION_RECORDED -> {}
+            case CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, BOARD_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
 
     /** A position has been analysed and is in the table. */
     public synchronized void answered(String position) {
-        Set<String> asked = open.remove(position);
+        Set<BoardId> asked = open.remove(position);
         if (asked == null) return;
         if (!analyses.isKnown(position)) answered.add(position);
         asked.forEach(id -> look(id, boards.get(id), clock.instant()));
@@ -248,14 +275,14 @@ public final class AnalysisWatch {
                 .count();
     }
 
-    private Duration delay(String board) {
-        return delays.getOrDefault(LogKey.competition(board), AnalysisDelay.STANDARD);
+    private Duration delay(BoardId board) {
+        return delays.getOrDefault(board.competition(), AnalysisDelay.STANDARD);
     }
 
-    private void look(String id, Board board, Instant due) {
+    private void look(BoardId id, Board board, Instant due) {
         if (board.due.filter(earlier -> !earlier.isAfter(due)).isPresent()) return;
         board.due = Optional.of(due);
-        watch.set("analysis|" + id, TopicCatalogue.partition(id), due, _ -> act(id));
+        watch.set("analysis|" + id, TopicCatalogue.partition(id.toString()), due, _ -> act(id));
     }
 
     /** The result of examining a board: what must be done now, and when to examine it again. */
@@ -263,7 +290,7 @@ public final class AnalysisWatch {
 
     private record Finished(EndedAttempt attempt, Screening screening) {}
 
-    private Answer act(String id) {
+    private Answer act(BoardId id) {
         Found found = found(id);
         Optional<Instant> next = found.next();
         try {
@@ -282,11 +309,11 @@ public final class AnalysisWatch {
         return Answer.DONE;
     }
 
-    private synchronized void lookAgain(String id, Instant due) {
+    private synchronized void lookAgain(BoardId id, Instant due) {
         look(id, boards.get(id), due);
     }
 
-    private synchronized Found found(String id) {
+    private synchronized Found found(BoardId id) {
         Board board = boards.get(id);
         // What becomes known from here on sets a time of its own.
         board.due = Optional.empty();
@@ -327,9 +354,9 @@ public final class AnalysisWatch {
         return one.filter(instant -> instant.isBefore(other)).or(() -> Optional.of(other));
     }
 
-    private void ask(String id, String position) {
+    private void ask(BoardId id, String position) {
         synchronized (this) { // first: the answer may be quick
-            Set<String> asked = open.computeIfAbsent(position, _ -> new HashSet<>());
+            Set<BoardId> asked = open.computeIfAbsent(position, _ -> new HashSet<>());
             boolean first = asked.isEmpty();
             asked.add(id);
             if (!first) return;

@@ -2,6 +2,7 @@ package org.onehall.fairplay.react.screening;
 
 import java.time.Instant;
 import java.util.List;
+import org.onehall.decider.BoardId;
 
 /**
  * An attempt that waits for its screening.
@@ -10,7 +11,7 @@ import java.util.List;
  * @param trace of the event that queued it
  */
 public record EndedAttempt(
-        String board, int attempt, String initialFen, List<String> moves, Instant since, String trace) {
+        BoardId board, int attempt, String initialFen, List<String> moves, Instant since, String trace) {
     /** Unique per board and attempt. */
     public String id() {
         return board + "#" + attempt;

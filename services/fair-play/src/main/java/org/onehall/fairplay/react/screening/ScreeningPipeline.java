@@ -14,6 +14,7 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.engine.EngineLocator;
 import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.RecordMapper;
@@ -110,14 +111,14 @@ public class ScreeningPipeline {
         return games.map(AnalysisWatch::waiting).orElse(0);
     }
 
-    private static void ask(KafkaProducer<String, byte[]> appends, String board, String position) {
+    private static void ask(KafkaProducer<String, byte[]> appends, BoardId board, String position) {
         try {
             appends.send(new ProducerRecord<>(
                             TopicCatalogue.POSITIONS,
                             position,
                             PositionAsked.newBuilder()
                                     .setPosition(position)
-                                    .setBoardId(board)
+                                    .setBoardId(board.toString())
                                     .build()
                                     .toByteArray()))
                     .get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
@@ -131,7 +132,7 @@ public class ScreeningPipeline {
 
     private void record(EndedAttempt attempt, Screening screening) {
         var request = RecordScreeningRequest.newBuilder()
-                .setBoardId(attempt.board())
+                .setBoardId(attempt.board().toString())
                 .setAttempt(attempt.attempt())
                 .setWrite(WriteContext.newBuilder()
                         .setRequestId("record-screening:" + attempt.id() + "@" + attempt.since()))

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 
 /** When results are announced and when a round is over (APP-I A5, G2.1). */
 class RoundEndsTest {
@@ -26,13 +27,24 @@ class RoundEndsTest {
 
     @Test
     void aRoundIsOverWithItsLastGameInAnyVenue() { // APP-I G2.1
-        assertEquals(Optional.empty(), RoundEnds.ended(OPENED, Set.of("cup/2/1", "cup/2/2"), Map.of("cup/2/1", at(3))));
+        assertEquals(
+                Optional.empty(),
+                RoundEnds.ended(
+                        OPENED,
+                        Set.of(new BoardId("cup", 2, 1), new BoardId("cup", 2, 2)),
+                        Map.of(new BoardId("cup", 2, 1), at(3))));
         assertEquals(
                 Optional.of(at(5)),
                 RoundEnds.ended(
                         OPENED,
-                        Set.of("cup/2/1", "cup/2/2"),
-                        Map.of("cup/2/1", at(5), "cup/2/2", at(3), "cup/3/1", at(8))));
+                        Set.of(new BoardId("cup", 2, 1), new BoardId("cup", 2, 2)),
+                        Map.of(
+                                new BoardId("cup", 2, 1),
+                                at(5),
+                                new BoardId("cup", 2, 2),
+                                at(3),
+                                new BoardId("cup", 3, 1),
+                                at(8))));
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
@@ -42,7 +43,7 @@ import org.onehall.proto.types.v1.TimeControl;
 
 /** What the floor log learns about a game, penalties and the regulations (OCR 17.7, 17.9). */
 class FloorFactsTest {
-    private static final String BOARD = "demo/1/3";
+    private static final BoardId BOARD = new BoardId("demo", 1, 3);
     private final FloorFacts facts = new FloorFacts();
 
     private static EventHeader header(String key) {
@@ -50,7 +51,7 @@ class FloorFactsTest {
     }
 
     private static GameEvent.Builder event() {
-        return GameEvent.newBuilder().setHeader(header(BOARD));
+        return GameEvent.newBuilder().setHeader(header(BOARD.toString()));
     }
 
     private static ClockReading clocks(int seconds) {
@@ -204,23 +205,23 @@ class FloorFactsTest {
     @Test
     void aPenaltyIsKnownAtItsBoardOnly() { // OCR 17.9
         facts.fold(AdjudicationEvent.newBuilder()
-                .setHeader(header(BOARD))
+                .setHeader(header(BOARD.toString()))
                 .setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r1").setOffender(Side.SIDE_BLACK))
                 .build());
         assertEquals(Optional.of(Side.SIDE_BLACK), facts.penalised(BOARD, "r1"));
-        assertEquals(Optional.empty(), facts.penalised("demo/1/4", "r1"));
+        assertEquals(Optional.empty(), facts.penalised(new BoardId("demo", 1, 4), "r1"));
         assertEquals(Optional.empty(), facts.penalised(BOARD, "r2"));
     }
 
     @Test
     void aRulingOfWhichNothingStandsPenalisesNobody() { // OCR 17.9, OCR 18.3
         facts.fold(AdjudicationEvent.newBuilder()
-                .setHeader(header(BOARD))
+                .setHeader(header(BOARD.toString()))
                 .setPenaltiesImposed(
                         PenaltiesImposed.newBuilder().setRulingId("r1").setOffender(Side.SIDE_BLACK))
                 .build());
         facts.fold(AdjudicationEvent.newBuilder()
-                .setHeader(header(BOARD))
+                .setHeader(header(BOARD.toString()))
                 .setRulingWithdrawn(
                         RulingWithdrawn.newBuilder().setRulingId("r2").setWithdrawnId("r1"))
                 .build());
@@ -229,7 +230,7 @@ class FloorFactsTest {
                 List.of(facts.penalised(BOARD, "r1"), facts.withdrawn(BOARD)),
                 "a part of it stands");
         facts.fold(AdjudicationEvent.newBuilder()
-                .setHeader(header(BOARD))
+                .setHeader(header(BOARD.toString()))
                 .setRulingWithdrawn(RulingWithdrawn.newBuilder()
                         .setRulingId("r3")
                         .setWithdrawnId("r1")
@@ -237,9 +238,12 @@ class FloorFactsTest {
                 .build());
         assertEquals(
                 List.of(Optional.empty(), List.of("r1"), List.of()),
-                List.of(facts.penalised(BOARD, "r1"), facts.withdrawn(BOARD), facts.withdrawn("demo/1/4")));
+                List.of(
+                        facts.penalised(BOARD, "r1"),
+                        facts.withdrawn(BOARD),
+                        facts.withdrawn(new BoardId("demo", 1, 4))));
         facts.fold(AdjudicationEvent.newBuilder()
-                .setHeader(header(BOARD))
+                .setHeader(header(BOARD.toString()))
                 .setRulingRefused(RulingRefused.newBuilder().setRulingId("r3"))
                 .build());
         assertEquals(
@@ -250,13 +254,13 @@ class FloorFactsTest {
     @Test
     void aRulingThatWasRefusedIsNoPenalty() { // OCR 17.9, 18.4
         facts.fold(AdjudicationEvent.newBuilder()
-                .setHeader(header(BOARD))
+                .setHeader(header(BOARD.toString()))
                 .setPenaltiesImposed(
                         PenaltiesImposed.newBuilder().setRulingId("r1").setOffender(Side.SIDE_WHITE))
                 .build());
         assertEquals(Optional.of(Side.SIDE_WHITE), facts.penalised(BOARD, "r1"));
         facts.fold(AdjudicationEvent.newBuilder()
-                .setHeader(header(BOARD))
+                .setHeader(header(BOARD.toString()))
                 .setRulingRefused(RulingRefused.newBuilder().setRulingId("r1"))
                 .build());
         assertEquals(Optional.empty(), facts.penalised(BOARD, "r1"));

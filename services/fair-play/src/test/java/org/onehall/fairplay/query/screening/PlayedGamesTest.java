@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.query.screening.PlayedGames.Game;
 import org.onehall.fairplay.query.screening.PlayedGames.Stage;
@@ -518,12 +519,12 @@ class PlayedGamesTest {
                 .game("cup2/1/1", 2, true);
         PlayedGames read = logs.read(1);
         assertEquals(
-                List.of("cup/2/1", "cup/2/9", "cup/2/10"),
+                List.of(new BoardId("cup", 2, 1), new BoardId("cup", 2, 9), new BoardId("cup", 2, 10)),
                 read.of("cup", 2, _ -> true).stream().map(Game::board).toList());
         assertEquals(4, read.of("cup", 0, _ -> true).size());
         assertEquals(
-                List.of("cup/2/9"),
-                read.of("cup", 2, one -> one.board().endsWith("9")).stream()
+                List.of(new BoardId("cup", 2, 9)),
+                read.of("cup", 2, one -> one.board().number() == 9).stream()
                         .map(Game::board)
                         .toList());
         assertEquals(Set.of(1, 2), read.competition("cup").orElseThrow().rounds());

@@ -6,10 +6,13 @@ import io.smallrye.jwt.auth.principal.ParseException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
+import java.util.Map;
+import java.util.Optional;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.onehall.house.Tokens;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.identity.Ending;
 import org.onehall.playingzone.identity.Speaker;
 import org.onehall.playingzone.rights.Viewer;
 
@@ -17,6 +20,8 @@ import org.onehall.playingzone.rights.Viewer;
 @ApplicationScoped
 public class Bearer {
     private static final String PREFIX = "Bearer ";
+    /** Name of the detail with the {@link Ending} of a session. */
+    private static final String ENDED = "ended";
 
     @Inject
     JWTParser parser;
@@ -41,8 +46,8 @@ public class Bearer {
     public record Caller(Viewer viewer, String token, String session) {}
 
     /**
-     * Ends the request with 401 if it has no token of ours or if the token's session has ended, and with 503 as long as
-     * this is not known.
+     * Ends the request with 401 if it has no token of ours or if the token's session has ended, naming the
+     * {@link Ending}, and with 503 as long as this is not known.
      */
     Caller caller(String authorization) {
         if (authorization == null || !authorization.startsWith(PREFIX))
@@ -53,10 +58,18 @@ public class Bearer {
         try {
             JsonWebToken read = parser.parse(token);
             if (shown instanceof Tokens.Shown.Invalid || codes.book().isRevoked(Speaker.claim(read, "sid")))
-                throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
+                throw new RefusedException(ended(codes.book().ending(Speaker.claim(read, "sid"))));
             return new Caller(Speaker.of(read), token, Speaker.claim(read, "sid"));
         } catch (ParseException | IllegalArgumentException | NullPointerException notOurs) {
             throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
         }
+    }
+
+    /** The answer to one of our tokens that is no longer valid. Only its holder is told why. */
+    static Problem ended(Optional<Ending> why) {
+        return Problem.of(
+                ZoneRefusal.TOKEN_NEEDED,
+                401,
+                why.map(one -> Map.of(ENDED, one.name())).orElse(Map.of()));
     }
 }

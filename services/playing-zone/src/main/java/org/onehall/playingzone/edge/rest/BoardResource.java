@@ -23,13 +23,13 @@ import org.onehall.playingzone.presence.LinkHistory;
 import org.onehall.playingzone.presence.PresencePublisher;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.board.BoardView;
-import org.onehall.playingzone.projection.board.Corrections;
 import org.onehall.playingzone.projection.disconnection.DisconnectionReport;
 import org.onehall.playingzone.report.DisconnectionPdf;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.JudgeRequest;
+import org.onehall.proto.game.v1.JudgeResponse;
 
 /** This resource shows officials what happened at their boards and how the players there were connected. */
 @Path("/api")
@@ -66,8 +66,9 @@ public class BoardResource {
             throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         JudgeRequest.Builder request = JudgeRequest.newBuilder().setBoardId(asked);
         if (ply != null && !ply.isEmpty()) request.setPly(Bodies.round(ply));
-        return Problem.ok(Corrections.of(
-                games.withOption(OutgoingInterceptor.AS, caller.token()).judge(request.build())));
+        JudgeResponse judged =
+                games.withOption(OutgoingInterceptor.AS, caller.token()).judge(request.build());
+        return Problem.ok(hall.read(h -> h.boardViews().judgement(asked, judged)));
     }
 
     /** All time sheets of the caller's competition, with the rows of the boards the caller may see. */

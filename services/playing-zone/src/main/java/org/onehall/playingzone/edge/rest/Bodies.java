@@ -14,7 +14,12 @@ final class Bodies {
     private Bodies() {}
 
     static JsonNode object(String body) {
-        if (body == null || body.length() > LONGEST) throw malformed();
+        return object(body, LONGEST);
+    }
+
+    /** @param longest in characters */
+    static JsonNode object(String body, int longest) {
+        if (body == null || body.length() > longest) throw malformed();
         return Json.object(body).orElseThrow(Bodies::malformed);
     }
 

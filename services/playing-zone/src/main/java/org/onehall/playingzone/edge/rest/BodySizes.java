@@ -27,15 +27,19 @@ final class BodySizes {
             MESSAGE,
             "/api/hooks/zoom",
             MESSAGE,
+            "/api/setup/players/preview",
+            MESSAGE,
             "/api/venue/probes",
             MESSAGE);
     private static final String CASES = "/api/fair-play/";
+    /** Tournament reports and tables, which a pairing program or a person wrote. */
+    private static final String PAIRINGS = "/api/pairings/";
 
     private BodySizes() {}
 
     /** The most bytes accepted at an address. */
     static int most(String path) {
-        return path.startsWith(CASES) ? REPORT : LARGER.getOrDefault(path, SMALL);
+        return path.startsWith(CASES) || path.startsWith(PAIRINGS) ? REPORT : LARGER.getOrDefault(path, SMALL);
     }
 
     /**

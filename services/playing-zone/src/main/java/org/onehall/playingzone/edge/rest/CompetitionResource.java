@@ -3,6 +3,7 @@ package org.onehall.playingzone.edge.rest;
 import io.quarkus.grpc.GrpcClient;
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.inject.Inject;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -88,13 +89,15 @@ public class CompetitionResource {
      * sees official rounds only. A player cannot see them during his own game (OCR 16.7).
      *
      * @param competition empty for the caller's own; another competition only if the caller's token is valid for any
+     * @param explained id of the player whose figures come with what they are made of; empty: nobody's do
      */
     @GET
     @Path("/standings")
     public Response standings(
             @HeaderParam("Authorization") String authorization,
             @QueryParam("competition") String competition,
-            @QueryParam("official") String official) {
+            @QueryParam("official") String official,
+            @QueryParam("explained") @DefaultValue("") String explained) {
         Bearer.Caller caller = bearer.caller(authorization);
         ready();
         String own = hall.competition(caller.viewer());
@@ -110,6 +113,7 @@ public class CompetitionResource {
                 .getStandings(GetStandingsRequest.newBuilder()
                         .setCompetitionId(asked)
                         .setOfficialOnly("true".equals(official))
+                        .setExplained(explained)
                         .build())
                 .getStandings()));
     }

@@ -19,8 +19,12 @@ final class Methods {
             CaseResource.class,
             CompetitionResource.class,
             HookResource.class,
+            PairingResource.class,
+            PublicEventResource.class,
             ReportResource.class,
             ScreeningResource.class,
+            SessionResource.class,
+            SetupResource.class,
             SignInResource.class,
             VenueResource.class);
 

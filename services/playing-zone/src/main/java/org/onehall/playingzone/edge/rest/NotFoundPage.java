@@ -16,13 +16,13 @@ final class NotFoundPage {
         static final Words ENGLISH = new Words(
                 "en",
                 "Page not found",
-                "There is nothing at this address. Check it, or go to the hall.",
-                "Go to the hall");
+                "There is nothing at this address. Check it, or go to the first page.",
+                "Go to the first page");
         static final Words ITALIAN = new Words(
                 "it",
                 "Pagina non trovata",
-                "A questo indirizzo non c'è nulla. Controllalo, oppure vai alla sala.",
-                "Vai alla sala");
+                "A questo indirizzo non c'è nulla. Controllalo, oppure vai alla prima pagina.",
+                "Vai alla prima pagina");
 
         String html() {
             return """

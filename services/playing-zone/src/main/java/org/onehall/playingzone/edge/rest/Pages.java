@@ -5,6 +5,7 @@ import io.vertx.ext.web.Router;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The addresses of the browser application; all of them return the same page. */
 @ApplicationScoped
@@ -21,11 +22,16 @@ public class Pages {
             "/readiness",
             "/codes",
             "/reports",
+            "/pairing",
+            "/setup",
             "/standings",
             "/fair-play");
 
+    /** The public page of an event. */
+    static final String EVENT = "/event/:event";
+
     void routes(@Observes Router router) {
-        for (String page : ADDRESSES)
+        for (String page : Stream.concat(ADDRESSES.stream(), Stream.of(EVENT)).toList())
             router.route(page)
                     .method(HttpMethod.GET)
                     .method(HttpMethod.HEAD)

@@ -12,6 +12,7 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.onehall.decider.Refusal;
 import org.onehall.house.Refused;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.command.Answer;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.proto.types.v1.RefusalDetail;
 
@@ -74,11 +75,6 @@ public class Problems {
     public Response bug(RuntimeException e) {
         String trace = UUID.randomUUID().toString();
         LOG.errorf(e, "a request failed, trace %s", trace);
-        return Problem.of(
-                        500,
-                        "INTERNAL",
-                        "",
-                        "Something failed in the hall. Give this trace number to the operator: " + "" + trace + ".")
-                .response();
+        return Problem.of(500, "INTERNAL", "", Answer.faultText(trace)).response();
     }
 }

@@ -48,7 +48,7 @@ public class FeedEndpoint {
                     token.getExpirationTime());
         } catch (IllegalArgumentException | NullPointerException | ClassCastException notOurs) {
             connection
-                    .close(new CloseReason(TOKEN_NOT_VALID, "This hall did not issue the token."))
+                    .close(new CloseReason(TOKEN_NOT_VALID, "This server did not issue the token."))
                     .subscribe()
                     .with(_ -> {}, _ -> {});
         }

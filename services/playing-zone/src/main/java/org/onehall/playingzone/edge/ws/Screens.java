@@ -122,7 +122,7 @@ public class Screens {
                 new SocketOutlet(connection),
                 Origin.of(connection.handshakeRequest().query()));
         if (!hall.isReady()) {
-            member.outlet().close(TRY_LATER, "The hall is starting.");
+            member.outlet().close(TRY_LATER, "The server is starting.");
             return;
         }
         if (codes.book().isRevoked(device)) {

@@ -4,14 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
+import org.onehall.chess.Winnability;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.playingzone.projection.competition.ConfirmationView;
 import org.onehall.playingzone.projection.competition.StartView;
+import org.onehall.playingzone.projection.disconnection.Decisions;
 import org.onehall.playingzone.projection.fairplay.ScreeningView;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.Seat;
+import org.onehall.regulations.ResultCorrection;
+import org.onehall.regulations.ResultCorrection.Ground;
 
 /** One board and its current attempt, as the game log records it. Not thread-safe: the hall guards it. */
 public final class BoardProjection {
@@ -147,6 +152,18 @@ public final class BoardProjection {
         return game.isAwaited(nowMs);
     }
 
+    /** The game as far as decisions about disconnections depend on it (OCR 18.9). */
+    Decisions.Board decidable() {
+        Status status = game.status();
+        return new Decisions.Board(
+                game.attempt(),
+                status == Status.ENDED,
+                status == Status.AWAITING_CA,
+                game.clocks(),
+                game.base(),
+                game.control());
+    }
+
     /** When the game ended; empty while it is in progress. */
     public OptionalLong endedAt() {
         return game.status() == Status.ENDED ? game.outcome().endedAt() : OptionalLong.empty();
@@ -208,12 +225,58 @@ public final class BoardProjection {
                 score.filter(_ -> status == Status.ENDED),
                 Optional.empty(),
                 records.corrections(),
+                Optional.of(correctable()),
                 game.rules(chess960),
                 records.irregularities(),
                 confirmation,
                 game.clockChanges(),
-                game.toReproduce(),
-                game.base());
+                game.toReproduce());
+    }
+
+    private CorrectableView correctable() {
+        return game.status() == Status.ENDED
+                ? new CorrectableView(
+                        ResultCorrection.missedDraw(
+                                        ground(), result().equals(Optional.of(ResultCorrection.Outcome.DRAW)))
+                                .isEmpty(),
+                        outcomes(),
+                        ground() == Ground.RECORD)
+                : new CorrectableView(game.status() != Status.CREATED, List.of(), false);
+    }
+
+    /**
+     * What the result can become after a finding about the last position (OCR 19.4).
+     *
+     * @param found whether each side can give checkmate
+     */
+    List<ResultCorrection.Outcome> outcomes(BySide<Winnability> found) {
+        return game.status() == Status.ENDED
+                ? ResultCorrection.left(ground(), waiting(), outcomes(), found)
+                : List.of();
+    }
+
+    private List<ResultCorrection.Outcome> outcomes() {
+        return ResultCorrection.outcomes(ground(), waiting(), result());
+    }
+
+    private Optional<ResultCorrection.Outcome> result() {
+        return game.outcome().result().flatMap(result -> switch (result) {
+            case "1-0" -> Optional.of(ResultCorrection.Outcome.WHITE_WINS);
+            case "0-1" -> Optional.of(ResultCorrection.Outcome.BLACK_WINS);
+            case "1/2-1/2" -> Optional.of(ResultCorrection.Outcome.DRAW);
+            default -> Optional.empty();
+        });
+    }
+
+    private Ground ground() {
+        List<IrregularityView> recorded = records.irregularities();
+        return Ground.of(
+                game.outcome().termination().orElse(""),
+                !recorded.isEmpty() && recorded.getLast().consequence().equals("END"));
+    }
+
+    private Side waiting() {
+        return game.moves().position().sideToMove().other();
     }
 
     /**

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
-import org.onehall.playingzone.projection.ClocksThen;
 import org.onehall.playingzone.projection.ClocksView;
 import org.onehall.playingzone.projection.competition.ConfirmationView;
 import org.onehall.playingzone.projection.fairplay.ScreeningView;
@@ -26,12 +25,11 @@ import org.onehall.playingzone.projection.venue.FloorView;
  *     result apply
  * @param help empty for a viewer who may not see it
  * @param corrections the arbiters' corrections of its result, in order; none for a viewer who may not see them
+ * @param correctable how arbiters can correct its result; empty for a viewer who may not see it
  * @param irregularities of this attempt, in order; none for a viewer who may not see them (AMD 7.5)
  * @param clockChanges how often times or settings of its clocks were changed, or an earlier position was restored, in
  *     all attempts
  * @param toReproduce sides whose last move is not yet confirmed on the traditional board (OCR 20.5)
- * @param base the clock times from which a decision starts while a provisional flag fall waits for it (DEC-16); empty
- *     otherwise
  */
 public record BoardView(
         String id,
@@ -67,12 +65,12 @@ public record BoardView(
         Optional<String> score,
         Optional<HelpView> help,
         List<CorrectionView> corrections,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<CorrectableView> correctable,
         PlayRulesView rules,
         List<IrregularityView> irregularities,
         ConfirmationView confirmation,
         int clockChanges,
-        List<Side> toReproduce,
-        Optional<ClocksThen> base) {
+        List<Side> toReproduce) {
     public SeatView seat(Side side) {
         return side == Side.WHITE ? white : black;
     }
@@ -91,6 +89,7 @@ public record BoardView(
             Optional<FloorView> floorShown,
             Optional<HelpView> helpShown,
             List<CorrectionView> correctionsShown,
+            Optional<CorrectableView> correctableShown,
             List<IrregularityView> irregularitiesShown) {
         return new BoardView(
                 id,
@@ -126,12 +125,12 @@ public record BoardView(
                 score,
                 helpShown,
                 correctionsShown,
+                correctableShown,
                 rules,
                 irregularitiesShown,
                 confirmation,
                 clockChanges,
-                toReproduce,
-                base);
+                toReproduce);
     }
 
     /** Without present and past clock times: for an assistant, who asks for them when the player does (APP-III 1.3). */
@@ -170,12 +169,12 @@ public record BoardView(
                 score,
                 help,
                 corrections,
+                correctable,
                 rules,
                 irregularities,
                 confirmation,
                 clockChanges,
-                toReproduce,
-                base);
+                toReproduce);
     }
 
     /** With the floor log and the requests to the arbiters. */
@@ -189,6 +188,7 @@ public record BoardView(
                 Optional.of(floorLog),
                 Optional.of(asked),
                 corrections,
+                correctable,
                 irregularities);
     }
 }

@@ -15,9 +15,12 @@ import org.onehall.playingzone.projection.call.HelpProjection;
 import org.onehall.playingzone.projection.competition.AppealRulesView;
 import org.onehall.playingzone.projection.competition.CompetitionProjection;
 import org.onehall.playingzone.projection.competition.ConfirmationView;
+import org.onehall.playingzone.projection.disconnection.Decisions;
+import org.onehall.playingzone.projection.disconnection.ShownCase;
 import org.onehall.playingzone.projection.ruling.RuledView;
 import org.onehall.playingzone.projection.timeline.RulingReport;
 import org.onehall.playingzone.projection.timeline.TimelineView;
+import org.onehall.proto.game.v1.JudgeResponse;
 import org.onehall.regulations.AppealPeriod;
 import org.onehall.regulations.AppealRight;
 
@@ -25,15 +28,34 @@ import org.onehall.regulations.AppealRight;
 public final class BoardViews {
     private final Rooms rooms;
     private final SeatViews seats;
+    private final Decisions decisions;
 
     public BoardViews(Rooms rooms, SeatViews seats) {
         this.rooms = rooms;
         this.seats = seats;
+        decisions = new Decisions(rooms.disconnections());
+    }
+
+    /** What the software tells about a position, and what the result of the board can become after it (OCR 19.4). */
+    public JudgementView judgement(String id, JudgeResponse judged) {
+        return Corrections.of(
+                judged,
+                rooms.boards()
+                        .of(id)
+                        .map(file -> file.outcomes(Corrections.found(judged)))
+                        .orElse(List.of()));
     }
 
     /** Everything about a board; {@code Visibility} removes what a viewer may not see. */
     public Optional<BoardView> view(String id) {
         return rooms.boards().of(id).map(file -> view(id, file));
+    }
+
+    /** A disconnection and what can be decided about it now (OCR 18.9). */
+    public Optional<ShownCase> disconnection(String id) {
+        return decisions.view(
+                id,
+                rooms.disconnections().boardOf(id).flatMap(rooms.boards()::of).map(BoardProjection::decidable));
     }
 
     private BoardView view(String id, BoardProjection file) {
@@ -80,12 +102,13 @@ public final class BoardViews {
     }
 
     /** Whether the result of a board can be appealed against by a side that has not done so (OCR 17.11). */
-    private static boolean isAppealable(
+    private boolean isAppealable(
             BoardView board, Side side, AppealRulesView rules, Optional<CompetitionProjection> competition) {
         boolean won = board.score()
                 .map(score -> competition.orElseThrow().penaltyRules().isWin(side, score))
                 .orElse(board.result().equals(Optional.of(side == Side.WHITE ? "1-0" : "0-1")));
-        return new AppealRight.Result(rules.results(), board.status() == Status.ENDED, won, false)
+        boolean decisionFinal = rooms.rulings().isScoreFinal(board.id(), board.attempt());
+        return new AppealRight.Result(rules.results(), board.status() == Status.ENDED, won, decisionFinal)
                 .obstacle()
                 .isEmpty();
     }

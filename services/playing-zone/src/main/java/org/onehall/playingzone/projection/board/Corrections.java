@@ -1,10 +1,13 @@
 package org.onehall.playingzone.projection.board;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Move;
 import org.onehall.chess.MoveLine;
 import org.onehall.chess.Position;
+import org.onehall.chess.Winnability;
 import org.onehall.decider.Reason;
 import org.onehall.decider.ReasonCode;
 import org.onehall.playingzone.projection.Wire;
@@ -13,6 +16,7 @@ import org.onehall.proto.game.v1.JudgeResponse;
 import org.onehall.proto.game.v1.Judgement;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.regulations.ResultCorrection.Outcome;
 
 /** Results that arbiters corrected, and what the software can tell them about a position (OCR 19.3, 19.4). */
 public final class Corrections {
@@ -83,7 +87,15 @@ public final class Corrections {
                 Wire.name(header.getActor().getRole()));
     }
 
-    public static JudgementView of(JudgeResponse judged) {
+    /** Whether each side can give checkmate. */
+    static BySide<Winnability> found(JudgeResponse judged) {
+        return new BySide<>(
+                Winnability.valueOf(Wire.name(judged.getWhite().getWinnability())),
+                Winnability.valueOf(Wire.name(judged.getBlack().getWinnability())));
+    }
+
+    /** @param outcomes what the result can become if it is the last position */
+    static JudgementView of(JudgeResponse judged, List<Outcome> outcomes) {
         return new JudgementView(
                 judged.getAttempt(),
                 judged.getPly(),
@@ -91,7 +103,8 @@ public final class Corrections {
                 judged.getOccurrences(),
                 judged.getHalfMoves(),
                 of(judged.getWhite()),
-                of(judged.getBlack()));
+                of(judged.getBlack()),
+                outcomes);
     }
 
     private static SideJudgement of(Judgement side) {

@@ -34,8 +34,8 @@ public final class Seating {
     }
 
     /**
-     * Why a person may not enter with a code: this assistant was dismissed (APP-III 1), a ruling keeps the player out
-     * of the round (OCR 18.4.8, 18.4.9), or the device is not allowed.
+     * Why a person may not enter with a code: this assistant was dismissed (APP-III 1), the pairings have changed, a
+     * ruling keeps the player out of the round (OCR 18.4.8, 18.4.9), or the device is not allowed.
      */
     public Optional<ZoneRefusal> hindrance(Holder holder, String device) {
         boolean dismissed = holder.role() == Role.ASSISTANT
@@ -43,8 +43,26 @@ public final class Seating {
                         .filter(serving -> serving.subject().equals(holder.subject()))
                         .isEmpty();
         if (dismissed) return Optional.of(ZoneRefusal.CODE_OF_DISMISSED);
+        if (isPairedElsewhere(holder)) return Optional.of(ZoneRefusal.CODE_OF_OTHER_PAIRING);
         if (isExcluded(holder)) return Optional.of(ZoneRefusal.PLAYER_EXCLUDED);
         return admits(holder, device) ? Optional.empty() : Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED);
+    }
+
+    /** Whether the seat of a player's code is another player's now, because the pairings have changed (LAW 6.6). */
+    private boolean isPairedElsewhere(Holder holder) {
+        if (holder.role() != Role.PLAYER) return false;
+        Side side = Side.valueOf(holder.side());
+        Optional<BoardId> board = BoardId.parse(holder.board());
+        Optional<CompetitionProjection> file =
+                board.flatMap(id -> rooms.competitions().of(id.competition()));
+        return file.isPresent()
+                && !isOf(holder, file.get().seat(board.get(), side))
+                && !(isOf(holder, file.get().seat(board.get(), side.other()))
+                        && isOf(holder, seat(holder.board(), side)));
+    }
+
+    private static boolean isOf(Holder holder, Optional<Holder> seat) {
+        return seat.filter(one -> one.subject().equals(holder.subject())).isPresent();
     }
 
     /**
@@ -83,6 +101,23 @@ public final class Seating {
                                 file.id.number(),
                                 side,
                                 file.seat(side.other()).getPlayerName())));
+    }
+
+    /**
+     * Whether a seat has served its purpose: its round is official, and its person is wanted at no other board. A
+     * device that was closed meanwhile does not come back to such a seat by itself.
+     *
+     * @param board the board of the person's token
+     * @param person id of the player or assistant
+     */
+    public boolean isOver(String board, String person) {
+        return BoardId.parse(board)
+                        .filter(id -> rooms.competitions()
+                                .of(id.competition())
+                                .filter(file -> file.isOfficial(id.round()))
+                                .isPresent())
+                        .isPresent()
+                && nextGame(board, person).isEmpty();
     }
 
     /**

@@ -10,6 +10,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
+import org.onehall.house.Definitions;
 import org.onehall.playingzone.projection.Changes;
 import org.onehall.playingzone.projection.Controls;
 import org.onehall.playingzone.projection.Holder;
@@ -35,6 +36,7 @@ public final class CompetitionProjection {
     private final Signatures signatures = new Signatures();
     private final Results results = new Results();
     private final Exclusions exclusions = new Exclusions();
+    private final DefinitionHistory history = new DefinitionHistory();
     private final Roster roster;
     private final Pairings pairings;
 
@@ -53,7 +55,7 @@ public final class CompetitionProjection {
         boolean lacked = concerned.filter(this::lacksResult).isPresent();
         Changes changes = folded(event);
         boolean otherRound = concerned.filter(this::lacksResult).isPresent() != lacked;
-        if (event.hasCompetitionLoaded() || otherRound)
+        if (Definitions.of(event).isPresent() || otherRound)
             loaded.getVenuesList().forEach(venue -> changes.premises().add(premises(venue.getVenueId())));
         return changes;
     }
@@ -67,8 +69,9 @@ public final class CompetitionProjection {
         Changes changes = Changes.none();
         boolean wasOfficial = rounds.fold(event);
         switch (event.getPayloadCase()) {
-            case COMPETITION_LOADED -> {
-                loaded = event.getCompetitionLoaded();
+            case COMPETITION_LOADED, DEFINITION_CHANGED -> {
+                history.fold(loaded, event);
+                loaded = Definitions.of(event).orElseThrow();
                 roster.load(loaded);
                 changes.competitions().add(id);
             }
@@ -100,6 +103,7 @@ public final class CompetitionProjection {
                 signatures.fold(event);
                 changes.competitions().add(id);
             }
+            case DRAFT_SAVED, DRAFT_DISCARDED, COMPETITION_ARCHIVED -> {}
             case PAYLOAD_NOT_SET -> Wire.unknown(event.getHeader());
         }
         return changes;
@@ -183,6 +187,19 @@ public final class CompetitionProjection {
         return rounds.isOpened(round);
     }
 
+    /** Whether the Chief Arbiter has made a round official and nothing has changed since (OCR 17.11). */
+    public boolean isOfficial(int round) {
+        return rounds.isOfficial(round);
+    }
+
+    /** Whether everybody may see the pairings of a round: they are published, or it is open. */
+    public boolean isPublic(int round) {
+        return rounds.of(round)
+                .map(rounds::state)
+                .filter(state -> state == RoundState.PUBLISHED || state == RoundState.OPEN)
+                .isPresent();
+    }
+
     /** When a round was opened, in ms since 1970; empty if it has not been. */
     public OptionalLong openedAt(int round) {
         return rounds.openedAt(round);
@@ -204,6 +221,16 @@ public final class CompetitionProjection {
 
     public String name() {
         return loaded.getName();
+    }
+
+    /** The whole definition as it is now, for the people who change it (OCR 16.1). */
+    public SetupView setup() {
+        return Setup.view(id, loaded, rounds);
+    }
+
+    /** Who changed the definition, when, how and why, oldest first (OCR 16.1). */
+    public List<ChangeView> history() {
+        return history.all();
     }
 
     private String board(int round, int number) {
@@ -262,7 +289,9 @@ public final class CompetitionProjection {
                                 signatures.count(round.getNumber()),
                                 rounds.chess960(round.getNumber()),
                                 pairings.unplayed(round),
-                                rounds.changed(round.getNumber())))
+                                rounds.changed(round.getNumber()),
+                                rounds.state(round),
+                                rounds.isPast(round.getNumber()) ? List.of() : pairings.shown(round)))
                         .toList(),
                 loaded.getVenuesList().stream()
                         .map(venue -> new VenueView(

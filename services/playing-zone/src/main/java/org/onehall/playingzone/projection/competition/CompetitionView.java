@@ -2,6 +2,7 @@ package org.onehall.playingzone.projection.competition;
 
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import org.onehall.regulations.CheckKind;
 
 /**
@@ -39,13 +40,18 @@ public record CompetitionView(
             FloorRulesView.NONE,
             InputRulesView.NONE);
 
-    /** With only those pairings without a game that the viewer may see. */
-    public CompetitionView with(BiPredicate<RoundView, UnplayedView> shown) {
+    /**
+     * With only those pairings that the viewer may see.
+     *
+     * @param shown whether the viewer may see that a pairing has no game
+     * @param paired whether the viewer may see the pairings of a round
+     */
+    public CompetitionView with(BiPredicate<RoundView, UnplayedView> shown, Predicate<RoundView> paired) {
         return new CompetitionView(
                 id,
                 name,
                 rounds.stream()
-                        .map(round -> round.with(one -> shown.test(round, one)))
+                        .map(round -> round.with(one -> shown.test(round, one), paired.test(round)))
                         .toList(),
                 venues,
                 control,

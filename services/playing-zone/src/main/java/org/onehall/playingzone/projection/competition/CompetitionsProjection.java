@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.onehall.house.Definitions;
 import org.onehall.playingzone.projection.Changes;
 import org.onehall.playingzone.projection.Holder;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -19,6 +20,7 @@ public final class CompetitionsProjection {
     private final Map<String, CompetitionProjection> competitions = new LinkedHashMap<>();
 
     public Changes fold(CompetitionEvent event) {
+        if (Definitions.isDraft(event)) return Changes.none();
         return competitions
                 .computeIfAbsent(event.getHeader().getKey(), CompetitionProjection::new)
                 .fold(event);
@@ -116,6 +118,11 @@ public final class CompetitionsProjection {
     /** Whether a round has pairings. */
     public boolean isPaired(String id, int round) {
         return asked(id).filter(file -> !file.boards(round, "").isEmpty()).isPresent();
+    }
+
+    /** Whether everybody may see the pairings of a round: they are published, or it is open. */
+    public boolean isPublic(String id, int round) {
+        return asked(id).filter(file -> file.isPublic(round)).isPresent();
     }
 
     /** Whether a round has been opened. */

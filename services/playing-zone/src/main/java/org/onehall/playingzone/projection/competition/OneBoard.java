@@ -38,11 +38,15 @@ final class OneBoard {
                         event.getScoreChanged().getRound(),
                         event.getScoreChanged().getBoard()));
             case COMPETITION_LOADED,
+                    DEFINITION_CHANGED,
                     ROUND_OPENED,
                     PLAYER_EXCLUDED,
                     PLAYER_READMITTED,
                     ROUND_CLOSED,
                     REPORT_SIGNED,
+                    DRAFT_SAVED,
+                    DRAFT_DISCARDED,
+                    COMPETITION_ARCHIVED,
                     PAYLOAD_NOT_SET -> Optional.empty();
         };
     }

@@ -72,6 +72,20 @@ final class Pairings {
                 .toList();
     }
 
+    /** The pairings of a round by board. */
+    List<PairedView> shown(Round round) {
+        return round.getPairingsList().stream()
+                .sorted(Comparator.comparingInt(Pairing::getBoard))
+                .map(pairing ->
+                        new PairedView(pairing.getBoard(), shown(pairing.getWhiteId()), shown(pairing.getBlackId())))
+                .toList();
+    }
+
+    private PairedView.PairedSeat shown(String playerId) {
+        Player player = roster.player(playerId);
+        return new PairedView.PairedSeat(playerId, player.getName(), player.getVenueId());
+    }
+
     private UnplayedView unplayed(int round, Pairing pairing) {
         return new UnplayedView(
                 pairing.getBoard(), unplayed(round, pairing.getWhiteId()), unplayed(round, pairing.getBlackId()));

@@ -13,8 +13,8 @@ import org.onehall.regulations.Points;
  * @param seconds proposed for a time penalty; for blitz already halved (BLZ B.2)
  * @param forbidden the penalty that the regulations set for a forbidden device, such as "LOSS"
  * @param cards whether a warning or a lost game may be shown as a card
- * @param ownLine whether players are responsible for their connections, so that a decision about a disconnection may
- *     include a penalty (OCR 11.1, 16.5)
+ * @param ownLine whether players are responsible for their connections (OCR 11.1, 16.5)
+ * @param withDecision the penalties that a decision about a disconnection may include; none unless {@code ownLine}
  * @param withoutProof whether cheating that is not proven may be sanctioned (APP-I A9)
  * @param fairPlayFinal whether a lost game or an exclusion for fair-play reasons cannot be appealed against (APP-I A10)
  */
@@ -27,10 +27,11 @@ public record PenaltyRulesView(
         String forbidden,
         boolean cards,
         boolean ownLine,
+        List<String> withDecision,
         boolean withoutProof,
         boolean fairPlayFinal) {
     static final PenaltyRulesView STANDARD =
-            new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false, false, false, false);
+            new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false, false, List.of(), false, false);
 
     /**
      * Whether a side has won by points (OCR 7.1).

@@ -21,6 +21,8 @@ import java.util.function.Predicate;
  *     18.4.8, 18.4.9)
  * @param changed boards about which a ruling was made since the round was official; none while it is official, and if
  *     it never was (OCR 17.11)
+ * @param state how far it is
+ * @param pairings by board, of a round that is not open and of the latest open round; of earlier rounds none
  */
 public record RoundView(
         int number,
@@ -33,8 +35,18 @@ public record RoundView(
         int signings,
         Optional<StartView> chess960,
         List<UnplayedView> unplayed,
-        List<Integer> changed) {
-    RoundView with(Predicate<UnplayedView> shown) {
+        List<Integer> changed,
+        RoundState state,
+        List<PairedView> pairings) {
+    /** Whether everybody may see its pairings. */
+    public boolean isPublic() {
+        return switch (state) {
+            case PUBLISHED, OPEN -> true;
+            case NOT_PAIRED, PAIRED -> false;
+        };
+    }
+
+    RoundView with(Predicate<UnplayedView> shown, boolean paired) {
         return new RoundView(
                 number,
                 opened,
@@ -46,6 +58,8 @@ public record RoundView(
                 signings,
                 chess960,
                 unplayed.stream().filter(shown).toList(),
-                changed);
+                changed,
+                state,
+                paired ? pairings : List.of());
     }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.onehall.chess.Position;
 import org.onehall.decider.BoardId;
+import org.onehall.house.Definitions;
 import org.onehall.house.RoundProgress;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -30,7 +31,7 @@ final class Rounds {
     /** Takes the next fact; returns true if a round that was official no longer is. */
     boolean fold(CompetitionEvent event) {
         boolean wasOfficial = book.fold(event);
-        if (event.hasCompetitionLoaded()) rounds = event.getCompetitionLoaded().getRoundsList();
+        Definitions.of(event).ifPresent(definition -> rounds = definition.getRoundsList());
         if (event.hasRoundOpened() && event.getRoundOpened().hasPosition())
             positions.put(
                     event.getRoundOpened().getRound(), event.getRoundOpened().getPosition());
@@ -61,6 +62,17 @@ final class Rounds {
 
     boolean isOpened(int round) {
         return book.opened().containsKey(round);
+    }
+
+    /** Whether a later round is open. */
+    boolean isPast(int round) {
+        return isOpened(round) && openedAfter(round).isPresent();
+    }
+
+    RoundState state(Round round) {
+        if (isOpened(round.getNumber())) return RoundState.OPEN;
+        if (round.getPairingsCount() == 0) return RoundState.NOT_PAIRED;
+        return round.getPublished() ? RoundState.PUBLISHED : RoundState.PAIRED;
     }
 
     boolean isOfficial(int round) {

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.onehall.playingzone.projection.Wire;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.Regulations;
+import org.onehall.regulations.DisconnectionDecision;
 
 /** The parts of the regulations that pages need, as views. */
 final class RulesViews {
@@ -30,8 +34,23 @@ final class RulesViews {
                 rules.getForbiddenDevice(),
                 rules.getCards(),
                 rules.getPlayerResponsible(),
+                rules.getPlayerResponsible() ? withDecision(rules.getFinesCount() > 0) : List.of(),
                 regulations.getFairPlay().getSanctionsWithoutProof(),
                 regulations.getFairPlay().getDecisionFinal());
+    }
+
+    /**
+     * The contract numbers the kinds as the article does.
+     *
+     * @param fines whether the competition has announced fines (OCR 18.4.7)
+     */
+    private static List<String> withDecision(boolean fines) {
+        return Stream.of(PenaltyKind.values())
+                .filter(kind -> kind != PenaltyKind.UNRECOGNIZED
+                        && DisconnectionDecision.canInclude("OCR 18.4." + kind.getNumber()))
+                .filter(kind -> fines || kind != PenaltyKind.PENALTY_KIND_FINE)
+                .map(Wire::name)
+                .toList();
     }
 
     static InputRulesView input(Regulations regulations) {

@@ -15,6 +15,8 @@ import org.onehall.proto.competition.v1.Standings;
  * @param players best first
  * @param criteria the ranking criteria of teams, in order; empty if no teams play
  * @param teams best first
+ * @param tieBreaks by which players with equal points are ranked (FIDE C.07); empty: they share a place
+ * @param edition the year of the edition of C.07; 0 without tie-breaks
  */
 public record StandingsView(
         boolean official,
@@ -22,7 +24,9 @@ public record StandingsView(
         List<Changed> changed,
         List<PlayerRow> players,
         List<TeamCriterion> criteria,
-        List<TeamRow> teams) {
+        List<TeamRow> teams,
+        List<TieBreakName> tieBreaks,
+        int edition) {
     private static final RecordMapper MAPPER = new RecordMapper();
 
     /** @param boards whose present points differ from those that count here */
@@ -68,9 +72,32 @@ public record StandingsView(
             Optional<Mark> change,
             boolean official) {}
 
+    /** @param text the rank-order specifier, "BH/C1"; {@code acronym} is "BH", {@code article} is of C.07 */
+    public record TieBreakName(String text, String acronym, String article) {}
+
+    public enum Fate {
+        COUNTED,
+        CUT,
+        LEFT_OUT
+    }
+
+    /** @param opponentId "" for a bye or a round without a game */
+    public record Contribution(int round, String opponentId, String score, String value, Fate fate, String article) {}
+
+    /**
+     * @param value empty if it is not defined
+     * @param contributions only for the player whose figures were asked for
+     */
+    public record Figure(Optional<String> value, String article, List<Contribution> contributions) {}
+
+    public record RatingChange(Figure figure, int k) {}
+
     /**
      * @param shared whether others have the same rank
      * @param startNumber unique number by which pages refer to the player in the opponents' cells
+     * @param figures one for each tie-break
+     * @param performance empty without a game against a rated opponent
+     * @param ratingChange an estimate; empty if it cannot be calculated
      */
     public record PlayerRow(
             int rank,
@@ -84,7 +111,10 @@ public record StandingsView(
             String points,
             boolean official,
             List<Mark> marks,
-            List<Cell> cells) {}
+            List<Cell> cells,
+            List<Figure> figures,
+            Optional<Figure> performance,
+            Optional<RatingChange> ratingChange) {}
 
     /** @param points match points; empty until every board has a result */
     public record Match(int round, String opponentId, String own, String theirs, Optional<String> points) {}

@@ -8,6 +8,8 @@ import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 import org.onehall.chess.Side;
 import org.onehall.decider.LogKey;
+import org.onehall.playingzone.projection.ClocksThen;
+import org.onehall.playingzone.projection.ClocksView;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CauseFound;
@@ -15,6 +17,7 @@ import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.connectivity.v1.Probe;
 import org.onehall.proto.connectivity.v1.Probes;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.regulations.DisconnectionDecision;
 
 /** One disconnection from its detection to its decision (OCR 18.9). Not thread-safe: the hall guards it. */
 public final class CaseProjection {
@@ -39,6 +42,8 @@ public final class CaseProjection {
     private boolean overdue;
     private Optional<CauseView> cause = Optional.empty();
     private Optional<String> ruling = Optional.empty();
+    /** A new game has made its game void, with or without a decision about this case. */
+    private boolean isVoid;
     /** The trace id of what the decision did to the game; "" before the decision. */
     private String trace = "";
 
@@ -80,6 +85,30 @@ public final class CaseProjection {
 
     public boolean isClosed() {
         return closedAt.isPresent();
+    }
+
+    /** Whether neither a decision about it stands, made or applied, nor is its game void. */
+    boolean isUndecided() {
+        return !isClosed() && !isVoid && ruling.isEmpty();
+    }
+
+    /** The game in which it happened, from 1; 0 in old logs. */
+    int attempt() {
+        return game.getAttempt();
+    }
+
+    /** The clocks at the last sign of life, as the view of the case shows them. */
+    ClocksView clocks() {
+        return new ClocksThen(
+                        gameAt,
+                        Wire.ms(game.getClocks().getWhite()),
+                        Wire.ms(game.getClocks().getBlack()))
+                .stopped();
+    }
+
+    /** The case as far as a decision about it depends on it (OCR 18.9). */
+    DisconnectionDecision.Case decidable() {
+        return new DisconnectionDecision.Case(attempt(), isBack(), report.isPresent() || overdue);
     }
 
     public Optional<String> ruling() {
@@ -156,6 +185,7 @@ public final class CaseProjection {
 
     /** @param rulingId the decision about another case that made the game void; "" if there was none */
     public void voided(EventHeader header, String rulingId) {
+        isVoid = true;
         ruling = Wire.text(rulingId);
         step(header, "GAME_VOID", rulingId);
     }

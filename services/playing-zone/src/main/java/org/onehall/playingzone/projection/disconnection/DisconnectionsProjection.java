@@ -40,6 +40,8 @@ public final class DisconnectionsProjection {
     private final Names names;
     private final Game games;
     private final Map<String, CaseProjection> cases = new LinkedHashMap<>();
+    /** The same by board: every event of a board asks for its cases. */
+    private final Map<String, List<CaseProjection>> byBoard = new HashMap<>();
     /** The cases that each ruling decides. */
     private final Map<String, List<String>> decidedCases = new HashMap<>();
     /**
@@ -50,6 +52,7 @@ public final class DisconnectionsProjection {
     /** By case; stored separately, because they may be reported before the case. */
     private final Map<String, Deputy> deputies = new HashMap<>();
 
+    private final NewGames newGames = new NewGames();
     private final Map<String, Outage> outages = new LinkedHashMap<>();
     private final Incidents incidents = new Incidents();
 
@@ -87,9 +90,11 @@ public final class DisconnectionsProjection {
             case CASE_OPENED -> {
                 CaseProjection file = new CaseProjection(header, event.getCaseOpened());
                 cases.put(file.id(), file);
+                byBoard.computeIfAbsent(file.board(), _ -> new ArrayList<>()).add(file);
                 Optional.ofNullable(toldBefore.remove(file.id()))
                         .ifPresent(told -> told.forEach(change -> change.accept(file)));
                 changes.cases().add(file.id());
+                sendAgain(file.board(), changes);
                 changes.board(file.board());
             }
             case LINK_RESTORED ->
@@ -159,11 +164,14 @@ public final class DisconnectionsProjection {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> decided(header, event.getDisconnectionDecided(), changes);
-            case RULING_APPLIED ->
-                decidedBy(event.getRulingApplied().getRulingId())
-                        .forEach(id -> changed(changes, id, file -> file.applied(header)));
+            case RULING_APPLIED -> {
+                String ruling = event.getRulingApplied().getRulingId();
+                decidedBy(ruling).forEach(id -> changed(changes, id, file -> file.applied(header)));
+                if (newGames.applied(ruling)) undecidedOf(BoardId.competitionOf(header.getKey()), changes);
+            }
             case RULING_REFUSED -> {
                 var refused = event.getRulingRefused();
+                newGames.refused(refused.getRulingId());
                 List<String> about = decidedBy(refused.getRulingId());
                 about.stream()
                         .findFirst()
@@ -219,6 +227,10 @@ public final class DisconnectionsProjection {
                         decided.getWithList().stream().map(DecidedCase::getCaseId))
                 .toList();
         decidedCases.put(decided.getRulingId(), about);
+        int of = decided.getAttempt() > 0
+                ? decided.getAttempt()
+                : one(decided.getCaseId()).map(CaseProjection::attempt).orElse(0);
+        newGames.ordered(header, decided, of);
         for (String id : about)
             changed(changes, id, file -> file.decided(header, decided.getRulingId(), Wire.name(decided.getOption())));
     }
@@ -235,7 +247,34 @@ public final class DisconnectionsProjection {
         }
         change.accept(file);
         changes.cases().add(caseId);
+        sendAgain(file.board(), changes); // one decision settles all cases of a game
         changes.board(file.board()); // also for viewers who may not see the case
+    }
+
+    /** The open cases of a board, whose possible decisions change with it. */
+    public void sendAgain(String board, Changes changes) {
+        of(board).stream()
+                .filter(one -> !one.isClosed())
+                .forEach(one -> changes.cases().add(one.id()));
+    }
+
+    private void undecidedOf(String competition, Changes changes) {
+        cases.values().stream()
+                .filter(one ->
+                        one.isUndecided() && BoardId.competitionOf(one.board()).equals(competition))
+                .forEach(one -> changes.cases().add(one.id()));
+    }
+
+    public Optional<String> boardOf(String id) {
+        return one(id).map(CaseProjection::board);
+    }
+
+    Optional<CaseProjection> one(String id) {
+        return Optional.ofNullable(cases.get(id));
+    }
+
+    NewGames newGames() {
+        return newGames;
     }
 
     /** A case waits for the Chief Arbiter, for a limited time or indefinitely. */
@@ -267,7 +306,7 @@ public final class DisconnectionsProjection {
 
     /** The cases of a board in the order they were opened. */
     public List<CaseProjection> of(String board) {
-        return cases.values().stream().filter(one -> one.board().equals(board)).toList();
+        return List.copyOf(byBoard.getOrDefault(board, List.of()));
     }
 
     /** The sides at a board whose disconnection waits for a decision. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
@@ -17,6 +18,7 @@ import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
+import org.onehall.regulations.AppealRight;
 
 /** Describes penalties in words: for the arbiters' list of rulings, and for the two players (OCR 18.4). */
 public final class Penalties {
@@ -135,6 +137,26 @@ public final class Penalties {
     }
 
     /**
+     * What of a ruling has not been taken back.
+     *
+     * @param takenBack penalties of it that are taken back; an expulsion that is only lifted leaves the lost game
+     */
+    static AppealRight.Penalty standing(PenaltiesImposed imposed, List<PenaltyItem> takenBack) {
+        Set<PenaltyKind> kinds =
+                imposed.getItemsList().stream().map(PenaltyItem::getKind).collect(Collectors.toSet());
+        takenBack.stream()
+                .filter(item -> !isLifted(item))
+                .map(PenaltyItem::getKind)
+                .forEach(kinds::remove);
+        return new AppealRight.Penalty(
+                imposed.getDecisionFinal(),
+                imposed.getAttempt(),
+                kinds.contains(PenaltyKind.PENALTY_KIND_GAME_LOST),
+                kinds.contains(PenaltyKind.PENALTY_KIND_EXPULSION),
+                imposed.hasLost());
+    }
+
+    /**
      * The notices to both players. Only the offender receives the reason, and the fact that it is a sanction without
      * proof (APP-I A9).
      *
@@ -226,7 +248,7 @@ public final class Penalties {
             case PENALTY_KIND_EXCLUSION -> offender + ", not excluded from round " + rounds(item);
             case PENALTY_KIND_EXPULSION ->
                 isLifted(item)
-                        ? offender + " may play in round " + rounds(item) + "; the game already lost stays lost"
+                        ? offender + " may play in round " + rounds(item) + "; the lost game stays lost"
                         : offender + " is not expelled";
             case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
         };

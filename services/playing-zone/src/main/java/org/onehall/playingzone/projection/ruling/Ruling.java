@@ -28,16 +28,22 @@ import org.onehall.proto.types.v1.EventHeader;
  * @param side the disconnected side, the offender, or the side that is given time
  * @param time the time that a decision takes or adds
  * @param penalties none for a decision about a disconnection
+ * @param imposed the penalties as the owner's event says them; empty for anything else
  * @param withdrawal what it takes back from another ruling
  */
 record Ruling(
-        RulingView view, Side side, Duration time, List<PenaltyItem> penalties, Optional<RulingWithdrawn> withdrawal) {
+        RulingView view,
+        Side side,
+        Duration time,
+        List<PenaltyItem> penalties,
+        Optional<PenaltiesImposed> imposed,
+        Optional<RulingWithdrawn> withdrawal) {
     Ruling(RulingView view, Side side, Duration time, List<PenaltyItem> penalties) {
-        this(view, side, time, penalties, Optional.empty());
+        this(view, side, time, penalties, Optional.empty(), Optional.empty());
     }
 
     Ruling with(RulingView changed) {
-        return new Ruling(changed, side, time, penalties, withdrawal);
+        return new Ruling(changed, side, time, penalties, imposed, withdrawal);
     }
 
     static Ruling of(EventHeader header, String board, DisconnectionDecided decided) {
@@ -104,7 +110,9 @@ record Ruling(
                         Penalties.effects(imposed, board)),
                 offender,
                 Duration.getDefaultInstance(),
-                imposed.getItemsList());
+                imposed.getItemsList(),
+                Optional.of(imposed),
+                Optional.empty());
     }
 
     static Ruling of(EventHeader header, String board, RulingWithdrawn withdrawn) {
@@ -125,6 +133,7 @@ record Ruling(
                 Wire.side(withdrawn.getOffender()),
                 Duration.getDefaultInstance(),
                 List.of(),
+                Optional.empty(),
                 Optional.of(withdrawn));
     }
 

@@ -1,5 +1,6 @@
 package org.onehall.playingzone.projection.ruling;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,6 +28,8 @@ import org.onehall.regulations.AppealRight;
 public final class RulingsProjection {
     private final Names names;
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
+    /** The ids of a board's rulings, in order: every view of a board asks for them. */
+    private final Map<String, List<String>> byBoard = new HashMap<>();
     /** Rulings that were taken back as a whole. */
     private final Set<String> withdrawn = new HashSet<>();
     /** The cards by ruling. */
@@ -84,8 +87,17 @@ public final class RulingsProjection {
     }
 
     private void made(Ruling ruling, Changes changes) {
-        rulings.put(ruling.view().id(), ruling);
+        if (rulings.put(ruling.view().id(), ruling) == null)
+            byBoard.computeIfAbsent(ruling.view().board(), _ -> new ArrayList<>())
+                    .add(ruling.view().id());
         changes.rulings().add(ruling.view().id());
+        mayAppeal(ruling, changes);
+    }
+
+    /** What may be appealed against depends on rulings from the moment that they are made (OCR 17.11). */
+    private static void mayAppeal(Ruling ruling, Changes changes) {
+        for (Side side : Side.values())
+            changes.help().add(new SeatKey(ruling.view().board(), side));
     }
 
     private void card(String board, PenaltiesImposed imposed, Changes changes) {
@@ -115,8 +127,7 @@ public final class RulingsProjection {
         Ruling now = ruling.with(ruling.view().became(state, Wire.text(code), Wire.text(text)));
         rulings.put(id, now);
         changes.rulings().add(id);
-        for (Side side : Side.values())
-            changes.help().add(new SeatKey(ruling.view().board(), side));
+        mayAppeal(ruling, changes);
         return Optional.of(now);
     }
 
@@ -146,6 +157,32 @@ public final class RulingsProjection {
         return withdrawn.contains(ruling);
     }
 
+    /** Whether the score of a game comes from a final fair-play decision that stands (APP-I A10). */
+    public boolean isScoreFinal(String board, int attempt) {
+        return standing(board)
+                .anyMatch(ruling -> ruling.imposed()
+                        .map(imposed -> Penalties.standing(imposed, takenBack(board, imposed.getRulingId())))
+                        .filter(penalty -> penalty.settlesScore(attempt))
+                        .isPresent());
+    }
+
+    /** The penalties of a ruling that others take back, made or applied. */
+    private List<PenaltyItem> takenBack(String board, String ruling) {
+        return standing(board)
+                .flatMap(one -> one.withdrawal().stream())
+                .filter(withdrawal -> withdrawal.getWithdrawnId().equals(ruling))
+                .flatMap(withdrawal -> withdrawal.getItemsList().stream())
+                .toList();
+    }
+
+    private Stream<Ruling> standing(String board) {
+        return of(board).filter(one -> !one.view().state().equals("REFUSED"));
+    }
+
+    private Stream<Ruling> of(String board) {
+        return byBoard.getOrDefault(board, List.of()).stream().map(rulings::get);
+    }
+
     /**
      * Rulings about a board against which players may appeal.
      *
@@ -153,10 +190,8 @@ public final class RulingsProjection {
      * @param allowed whether a side may appeal, and has not yet appealed, against the ruling with an id
      */
     public List<RuledView> ruled(String board, boolean secondAppeal, BiPredicate<Side, String> allowed) {
-        return rulings.values().stream()
-                .filter(ruling -> ruling.view().board().equals(board)
-                        && ruling.view().state().equals("APPLIED")
-                        && !Penalties.isFinal(ruling.view()))
+        return of(board)
+                .filter(ruling -> ruling.view().state().equals("APPLIED") && !Penalties.isFinal(ruling.view()))
                 .map(ruling -> new RuledView(
                         ruling.view().id(),
                         ruling.view().kind(),

@@ -322,11 +322,16 @@ public final class TimelineProjection {
                                         + changed.getAfter().getBlack());
             }
             case COMPETITION_LOADED,
+                    DEFINITION_CHANGED,
                     ROUND_OPENED,
                     RESULT_NOTED,
                     PLAYER_EXCLUDED,
+                    PLAYER_READMITTED,
                     ROUND_CLOSED,
                     REPORT_SIGNED,
+                    DRAFT_SAVED,
+                    DRAFT_DISCARDED,
+                    COMPETITION_ARCHIVED,
                     PAYLOAD_NOT_SET -> {}
         }
     }

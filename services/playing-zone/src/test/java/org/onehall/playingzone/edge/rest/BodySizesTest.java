@@ -23,8 +23,10 @@ class BodySizesTest {
         "/api/hooks/zoom, 262144",
         "/api/hooks/jitsi, 262144",
         "/api/communication, 262144",
+        "/api/setup/players/preview, 262144",
         "/api/venue/probes, 262144",
-        "/api/fair-play/finalise_report, 524288"
+        "/api/fair-play/finalise_report, 524288",
+        "/api/pairings/2/preview, 524288"
     })
     void oneByteMoreIsTooLarge(String path, int most) {
         assertEquals(OptionalInt.empty(), BodySizes.fault(path, headers));

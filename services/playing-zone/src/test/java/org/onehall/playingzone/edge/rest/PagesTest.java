@@ -20,6 +20,7 @@ class PagesTest {
         String pages = settings.getProperty("quarkus.http.filter.pages.matches");
         assertTrue("/".matches(pages) && "/index.html".matches(pages), pages);
         for (String page : Pages.ADDRESSES) assertTrue(page.matches(pages), page);
+        assertTrue("/event/spring-open".matches(pages), pages);
         for (String kept : new String[] {"/assets/index-8Pz5Gvrv.js", "/assets/player-BGo3Hrtu.css"})
             assertFalse(kept.matches(pages), kept);
     }

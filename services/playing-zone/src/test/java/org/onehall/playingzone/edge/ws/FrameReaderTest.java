@@ -37,6 +37,7 @@ class FrameReaderTest {
         GameFrames.areRead();
         FloorFrames.areRead();
         RulingFrames.areRead();
+        CompetitionFrames.areRead();
         assertEquals(new ClientFrame.LogOut(), FRAMES.read("{\"t\":\"logOut\"}"));
         assertEquals(new ClientFrame.Away(true), FRAMES.read("{\"t\":\"away\",\"on\":true}"));
     }

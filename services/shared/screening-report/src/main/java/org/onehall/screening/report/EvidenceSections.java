@@ -2,9 +2,7 @@ package org.onehall.screening.report;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.onehall.paper.Drawing;
@@ -111,11 +109,9 @@ final class EvidenceSections {
     /** The pictures of thinking times. */
     void putTimes() throws IOException {
         List<TimePictures.Player> timed = new ArrayList<>();
-        Map<Integer, TimeUse> uses = new HashMap<>();
         for (int number = 1; number <= players.size(); number++) {
             PlayerReport player = players.get(number - 1);
             if (player.timeUse().isEmpty()) continue;
-            uses.put(number, player.timeUse().get());
             timed.add(new TimePictures.Player(
                     number,
                     sheet.name(player.id(), player.name()),
@@ -144,12 +140,16 @@ final class EvidenceSections {
                             player.number(),
                             player.name(),
                             player.moves().size(),
-                            numbers.signed(uses.get(player.number()).withEntropy(), 2)))
+                            numbers.signed(timeUse(player).withEntropy(), 2)))
                     .collect(Collectors.joining("; "));
             Drawing drawing = TimePictures.of(row, words);
             paper.together(drawing.height() + ReportSheet.ROOM_FOR_LEGEND);
             paper.drawing(drawing, words.text("times.told", figures));
             paper.paragraph(figures);
         }
+    }
+
+    private TimeUse timeUse(TimePictures.Player player) {
+        return players.get(player.number() - 1).timeUse().orElseThrow();
     }
 }

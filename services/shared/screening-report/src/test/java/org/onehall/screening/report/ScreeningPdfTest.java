@@ -73,16 +73,16 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "The Fair Play Commission must show that something happened",
-                        "comfortably satisfied",
-                        "more than a balance of probabilities",
-                        "less than beyond reasonable doubt (APP-I B4, C1)",
-                        "the player may bring evidence against it. For this evidence, a balance of probabilities is "
-                                + "enough (APP-I C2)"));
+                        "The Fair Play Commission must prove what happened",
+                        "“comfortable satisfaction”",
+                        "more than “more probable than not”",
+                        "less than “beyond reasonable doubt” (APP-I B4, C1)",
+                        "the player may bring evidence against it. Then it is enough that the player's evidence is "
+                                + "“more probable than not” (APP-I C2)"));
         contains(
                 text(EVENT, "it"),
                 List.of(
-                        "Spetta alla Commissione Fair Play dimostrare",
+                        "La Commissione Fair Play deve provare",
                         "più della prevalenza delle probabilità",
                         "oltre ogni ragionevole dubbio (APP-I B4, C1)"));
     }
@@ -92,12 +92,12 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "The play is stronger than the rating, and there is nothing else in this report. This alone is "
-                                + "inadmissible as a complaint (APP-I G2.5).",
-                        "alone is no reason for a complaint"));
-        contains(text(EVENT, "it"), List.of("da solo inammissibile come reclamo (APP-I G2.5)"));
+                        "The player is stronger than the rating, and this report has no other indication. A "
+                                + "complaint for this reason alone is inadmissible (APP-I G2.5).",
+                        "alone is not a reason for a complaint"));
+        contains(text(EVENT, "it"), List.of("Un reclamo solo per questo motivo è inammissibile (APP-I G2.5)"));
         assertFalse(
-                text(Screened.untimed(), "en").contains("This alone is inadmissible as a complaint"),
+                text(Screened.untimed(), "en").contains("A complaint for this reason alone is inadmissible"),
                 "who has no z is not stronger than a rating");
     }
 
@@ -154,7 +154,7 @@ class ScreeningPdfTest {
                 text(Screened.unfinished(), "en"),
                 List.of("c.pgn, game 2 (the game cannot be read from line 14 onwards); e.pgn (the file contains no "
                         + "game); "
-                        + "c.pgn, game 3 (the game is already included); games without a move: 4"));
+                        + "c.pgn, game 3 (the game is already included); games without moves: 4"));
         contains(
                 text(Screened.unfinished(), "it"),
                 List.of("c.pgn, partita 3 (è già tra le altre); partite senza mosse: 4"));
@@ -169,12 +169,12 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "The comparison is never a verdict, and it is not part of any z.",
+                        "It is never a verdict, and it is not part of any z.",
                         "Anna Bianchi " + anna.hall().orElseThrow().facts() + " "
                                 + anna.hall().get().movesAfter() + " "
                                 + anna.hall().get().movesElsewhere(),
                         "soon after an observation: absence ("));
-        contains(text(EVENT, "it"), List.of("poco dopo: assenza ("));
+        contains(text(EVENT, "it"), List.of("poco dopo un evento osservato: assenza ("));
     }
 
     @Test
@@ -197,9 +197,8 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "10000 random times are drawn, and those with moves both after the events and at other times "
-                                + "count",
-                        "With fewer than 30 moves after the events or at other times, the sample is small"));
+                        "the same events are moved to random times, 10000 times",
+                        "With fewer than 30 moves in one of the two groups the sample is small"));
     }
 
     @Test
@@ -211,7 +210,7 @@ class ScreeningPdfTest {
                 List.of(
                         "record only: under 30 moves",
                         "record only: no rating, under 30 moves",
-                        "The moves have times, but there is no picture"));
+                        "There is no chart of the thinking times"));
         contains(text(Screened.few(), "it"), List.of("solo resoconto: senza Elo, meno di 30 mosse"));
         assertFalse(text.contains("record only"), "how many they are is known when all are analysed");
         contains(text(Screened.unfinished(), "it"), List.of("mosse non ancora analizzate"));
@@ -269,7 +268,7 @@ class ScreeningPdfTest {
                 List.of(
                         "without the increment (no TimeControl): 1.",
                         "--increment",
-                        "The moves have times, but there is no picture"));
+                        "There is no chart of the thinking times"));
         assertFalse(text.contains("The games contain no times."), text);
     }
 
@@ -286,7 +285,7 @@ class ScreeningPdfTest {
     void withoutClocksOrFactsItSaysSo() throws IOException {
         contains(
                 text(Screened.untimed(), "en"),
-                List.of("The games contain no times.", "The hall observed nothing in these games"));
+                List.of("The games contain no times.", "The server recorded nothing in these games"));
     }
 
     @Test
@@ -295,7 +294,7 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "The hall observed, in hours since the start: Black, absence "
+                        "The server recorded, in hours since the start: Black, absence "
                                 + String.format(
                                         "%d:%02d:%02d",
                                         fact.from().toHours(),
@@ -326,9 +325,7 @@ class ScreeningPdfTest {
     @Test
     void italianPaperHasItalianWordsAndNumbers() throws IOException {
         String text = text(EVENT, "it");
-        contains(
-                text,
-                List.of("Controllo fair play", "Giocatore", "Bianco: ", "perdita media 0,", "Elo da 1200 a 2800"));
+        contains(text, List.of("Controllo fair play", "Giocatore", "Bianco: ", "in media 0,", "Elo da 1200 a 2800"));
         for (String english : List.of("White", "Black", "moves", "player ", "rating", "expected", "absence"))
             assertFalse(text.contains(english), english + " is in: " + text);
         assertFalse(Pattern.compile("\\d\\.\\d\\d ").matcher(text).find(), text);

@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.adjudication.domain;
+
+import org.jspecify.annotations.NullMarked;

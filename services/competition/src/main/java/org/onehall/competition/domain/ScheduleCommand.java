@@ -1,0 +1,53 @@
+package org.onehall.competition.domain;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** Commands about rounds that are not open: their start and their pairings (LAW 6.6). */
+public sealed interface ScheduleCommand extends Change {
+    /** Plans a round; the number after the last one adds a round. Needs a reason. */
+    record PlanRound(
+            String competitionId, int round, Optional<Instant> startsAt, Optional<Chess960> chess960, String reason)
+            implements ScheduleCommand {}
+
+    /** Removes the last round. Needs a reason. */
+    record RemoveRound(String competitionId, int round, String reason) implements ScheduleCommand {}
+
+    /**
+     * Sets all pairings of a round, in place of those it had. The round is published no longer.
+     *
+     * @param allocated the players without an opponent, in place of those that the round had
+     * @param reason may be empty if the round had no pairings
+     * @param byes byes of other kinds in this round, each in place of the one that the player had asked for; byes of
+     *     other players stay. The round in them has no meaning
+     */
+    record SetPairings(
+            String competitionId,
+            int round,
+            List<Pairing> pairings,
+            List<String> allocated,
+            String reason,
+            List<Bye> byes)
+            implements ScheduleCommand {
+        public SetPairings {
+            pairings = List.copyOf(pairings);
+            allocated = List.copyOf(allocated);
+            byes = List.copyOf(byes);
+        }
+
+        /** Without byes of other kinds. */
+        public SetPairings(
+                String competitionId, int round, List<Pairing> pairings, List<String> allocated, String reason) {
+            this(competitionId, round, pairings, allocated, reason, List.of());
+        }
+    }
+
+    /** Shows the pairings of a round to everybody. */
+    record PublishPairings(String competitionId, int round) implements ScheduleCommand {
+        @Override
+        public String reason() {
+            return "";
+        }
+    }
+}

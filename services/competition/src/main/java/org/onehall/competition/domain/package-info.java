@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.competition.domain;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,99 @@
+package org.onehall.competition.rest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.competition.domain.CompetitionDecider;
+import org.onehall.competition.domain.CompetitionState;
+import org.onehall.competition.domain.Definition;
+import org.onehall.competition.domain.Event;
+import org.onehall.competition.domain.LifeStage;
+import org.onehall.competition.reading.Fault;
+import org.onehall.competition.reading.Sources;
+import org.onehall.competition.writing.CompetitionWriter;
+import org.onehall.competition.writing.Copies;
+
+/** What is answered about drafts. */
+class DraftsTest {
+    private static final CompetitionDecider DECIDER = new CompetitionDecider();
+
+    private static Sources demo() throws IOException {
+        Path demo = Path.of("../../deploy/demo/competition");
+        return new Sources(
+                "demo.yaml",
+                Files.readString(demo.resolve("demo.yaml")),
+                Map.of("players.csv", Files.readString(demo.resolve("players.csv"))),
+                Optional.empty(),
+                "");
+    }
+
+    private static Sources without(Sources files, String words) {
+        return new Sources(
+                files.fileName(),
+                files.yaml().replaceFirst("(?m)^" + words + ".*$", ""),
+                files.files(),
+                Optional.empty(),
+                "");
+    }
+
+    private static CompetitionState kept(Sources files) {
+        return DECIDER.evolve(DECIDER.initial(), new Event.DraftSaved(Drafts.of(files)));
+    }
+
+    @Test
+    void whatIsMissingIsWhatTheReaderFinds() throws IOException { // OCR 16.1
+        Drafts.Read whole = Drafts.read("demo", demo());
+        assertEquals(List.of(), whole.missing());
+        assertTrue(whole.load().isPresent());
+        Drafts.Read nameless = Drafts.read("demo", without(demo(), "name: "));
+        assertEquals(
+                List.of("name"), nameless.missing().stream().map(Fault::key).toList());
+        assertTrue(nameless.load().isEmpty());
+    }
+
+    @Test
+    void aDraftIsOpenedOnlyUnderTheIdInItsFile() throws IOException {
+        Drafts.Read other = Drafts.read("cup", demo());
+        assertEquals(List.of("id"), other.missing().stream().map(Fault::key).toList());
+        assertTrue(other.load().isEmpty());
+    }
+
+    @Test
+    void filesAreKeptAsTheyWereSent() throws IOException {
+        assertEquals(demo(), Drafts.sources(Drafts.of(demo())));
+    }
+
+    @Test
+    void theListSaysWhatADraftHolds() throws IOException {
+        EventRow row = EventRow.of("demo", kept(demo()));
+        assertEquals(LifeStage.DRAFT, row.state());
+        assertTrue(row.venues() > 0 && row.players() > 0 && row.rounds() > 0, row.toString());
+        assertEquals(
+                new EventRow("demo", "", LifeStage.DRAFT, 0, 0, 0, List.of(), List.of()),
+                EventRow.of("demo", kept(without(demo(), "name: "))));
+    }
+
+    @Test
+    void aCopyHasNeitherPlayersNorPairings() throws IOException {
+        Definition demo = Drafts.read("demo", demo()).load().orElseThrow().definition();
+        Drafts.Read read = Drafts.read("again", CompetitionWriter.write("again", Copies.of(demo, "Demo, once more")));
+        assertEquals(List.of(), read.missing());
+        Definition copy = read.load().orElseThrow().definition();
+        assertEquals("Demo, once more", copy.name());
+        assertEquals(List.of(), copy.players());
+        assertEquals(demo.venues(), copy.venues());
+        assertEquals(demo.officials(), copy.officials());
+        assertEquals(demo.regulations(), copy.regulations());
+        assertEquals(demo.rounds().size(), copy.rounds().size());
+        assertTrue(copy.rounds().stream()
+                .allMatch(
+                        round -> round.pairings().isEmpty() && round.startsAt().isEmpty()));
+    }
+}

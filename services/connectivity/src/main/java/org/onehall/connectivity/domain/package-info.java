@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.connectivity.domain;
+
+import org.jspecify.annotations.NullMarked;

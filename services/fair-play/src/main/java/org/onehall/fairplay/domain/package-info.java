@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.fairplay.domain;
+
+import org.jspecify.annotations.NullMarked;

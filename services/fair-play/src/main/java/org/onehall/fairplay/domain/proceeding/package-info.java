@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.fairplay.domain.proceeding;
+
+import org.jspecify.annotations.NullMarked;

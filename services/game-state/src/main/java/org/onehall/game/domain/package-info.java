@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.game.domain;
+
+import org.jspecify.annotations.NullMarked;

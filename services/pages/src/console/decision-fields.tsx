@@ -1,0 +1,101 @@
+/** The terms of a decision: times, controls and points that its option needs. */
+
+import type { Terms } from "../decision/disconnection-options";
+import type { DecisionOption, Side } from "../protocol/protocol";
+import { t } from "../words/words";
+
+/** The further inputs that an option needs. */
+export function TermFields({
+  option,
+  terms,
+  most,
+  complete,
+  onChange,
+}: {
+  option: DecisionOption;
+  terms: Filled;
+  most: number;
+  complete: boolean;
+  onChange(terms: Filled): void;
+}) {
+  switch (option) {
+    case "REDUCE":
+      return (
+        <label>
+          {t.secondsToTake}
+          <input
+            type="number"
+            min={1}
+            max={most}
+            value={terms.take}
+            onInput={(event) => onChange({ ...terms, take: event.currentTarget.value })}
+          />
+          {!complete && <span class="error">{t.secondsRange(most)}</span>}
+        </label>
+      );
+    case "RESTART_SHORTER":
+      return (
+        <label>
+          {t.newControl}
+          <input
+            value={terms.control}
+            placeholder="25+10"
+            onInput={(event) => onChange({ ...terms, control: event.currentTarget.value })}
+          />
+          {!complete && <span class="error">{t.controlFormat}</span>}
+        </label>
+      );
+    case "ADD_TIME":
+      return (
+        <>
+          <label>
+            {t.whoseClock}
+            <select
+              value={terms.addTo}
+              onChange={(event) => onChange({ ...terms, addTo: event.currentTarget.value as Side })}
+            >
+              {(["WHITE", "BLACK"] as const).map((side) => (
+                <option key={side} value={side}>
+                  {t.side[side]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t.secondsToAdd}
+            <input
+              type="number"
+              min={1}
+              max={3600}
+              value={terms.add}
+              onInput={(event) => onChange({ ...terms, add: event.currentTarget.value })}
+            />
+          </label>
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The present contents of the fields. */
+export interface Filled {
+  take: string;
+  control: string;
+  addTo: Side;
+  add: string;
+}
+
+export const filled = ({ take, control, addTo, add }: Filled): Terms => ({
+  take: Number(take),
+  control,
+  addTo,
+  add: Number(add),
+});
+
+export const asFields = ({ take, control, addTo, add }: Required<Terms>): Filled => ({
+  take: String(take),
+  control,
+  addTo,
+  add: String(add),
+});

@@ -1,0 +1,207 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { allowed, SoundChoice } from "./sound-menu";
+import { ring } from "./chimes";
+import { formatSpan } from "../clock/clock";
+import { worksOnCases } from "../fairplay/access";
+import { fairPlayNeeds, hasAlarms, isNews, matters, needs, type Need } from "./tasks";
+import { FAIR_PLAY, fetchFairPlay, go, session } from "../network/session";
+import { goToBoard } from "../console/board-selection";
+import { beat, state } from "../state/state";
+import { t } from "../words/words";
+import { cls } from "../widgets/cls";
+
+/** How many alarms are named in the bar. */
+const NAMED = 3;
+/** How long a new alarm is marked. */
+const FRESH = 8_000;
+/** How often pages of people who work on fair-play cases check for news. */
+const LOOK = 20_000;
+const HEARD = "onehall.heard";
+const NOTHING: readonly Need[] = [];
+
+/** Keys of the alarms that have sounded in this tab; a reloaded page does not sound them again. */
+function readHeard(): ReadonlySet<string> {
+  try {
+    return new Set(JSON.parse(sessionStorage.getItem(HEARD) ?? "[]") as string[]);
+  } catch {
+    return new Set();
+  }
+}
+
+/**
+ * On every page of an official: what waits for him, its age, and a link to it. A new item makes a sound, and a system
+ * notification if allowed.
+ */
+export function OpenTasks() {
+  const role = session.value?.role;
+  return role && hasAlarms(role) ? <Bar /> : null;
+}
+
+function Bar() {
+  const { you, synced, link } = state.value;
+  const fairPlay = useFairPlay();
+  const waiting = [...(fairPlay ?? []), ...(you && synced ? needs(you) : [])];
+  const known = synced && fairPlay !== null;
+  const isUp = link === "UP" || link === "SUSPECT";
+  const fresh = useNews(waiting, known);
+  const named = waiting.slice(0, NAMED);
+  useEffect(() => {
+    document.title = waiting.length > 0 ? `(${waiting.length}) OneHall` : "OneHall";
+    showIcon(waiting.length);
+    return () => {
+      document.title = "OneHall";
+      showIcon(0);
+    };
+  }, [waiting.length]);
+  return (
+    <section
+      class={cls("alarm-bar", "no-print", waiting.length > 0 && "waiting")}
+      aria-label={t.bar.label}
+      data-waiting={waiting.length}
+    >
+      {waiting.length === 0 ? (
+        <span class="quiet">{known && isUp ? t.bar.nothing : t.bar.unknown}</span>
+      ) : (
+        <span class="count bad" aria-hidden="true">
+          {waiting.length}
+        </span>
+      )}
+      <ul>
+        {named.map((one) => (
+          <li key={one.key}>
+            <button
+              class={cls(
+                "small",
+                "bar-alarm",
+                one.kind.toLowerCase(),
+                one.overdue && "overdue",
+                fresh.has(one.key) && "fresh",
+              )}
+              data-alarm-key={one.key}
+              onClick={() => goTo(one)}
+            >
+              <span class="ellipsis">{one.text}</span>
+              {one.since !== null && <span class="mono"> {formatSpan(Math.max(0, beat.value - one.since))}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {waiting.length > named.length && (
+        <button class="small" onClick={() => goTo(waiting[NAMED]!)}>
+          {t.bar.more(waiting.length - named.length)}
+        </button>
+      )}
+      <span class="grow" />
+      <SoundChoice />
+      <p class="visually-hidden" aria-live="assertive" data-announced>
+        {waiting
+          .filter((one) => fresh.has(one.key))
+          .map((one) => one.text)
+          .join(". ")}
+      </p>
+    </section>
+  );
+}
+
+/** Goes to the board of the waiting item, or to where it is answered. */
+function goTo(need: Need): void {
+  if (need.fairPlay) go(FAIR_PLAY);
+  else if (need.board) goToBoard(need.board);
+  else go("/console");
+  if (!need.fairPlay) setTimeout(() => cardOf(need)?.scrollIntoView({ block: "nearest" }));
+}
+
+/** The card of the inbox where it is answered. */
+function cardOf(need: Need): Element | null {
+  const [kind, ...id] = need.key.split(" ");
+  if (kind === "case" || kind === "call") return document.querySelector(`[data-${kind}="${CSS.escape(id.join(" "))}"]`);
+  return need.kind === "STANDSTILL"
+    ? document.querySelector(".standstill")
+    : need.board
+      ? document.querySelector(`article[data-board="${CSS.escape(need.board)}"]`)
+      : null;
+}
+
+/**
+ * The keys of new items; each sounds once and is reported by the system.
+ *
+ * @param known whether everything that waits is known; items that arrive before that must not be treated as new
+ *     afterwards
+ */
+function useNews(waiting: readonly Need[], known: boolean): ReadonlySet<string> {
+  const heard = useRef(readHeard());
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const keys = waiting.flatMap(matters).join("\n");
+  useEffect(() => {
+    if (!known) return;
+    const news = waiting.filter((one) => isNews(one, heard.current));
+    heard.current = new Set(waiting.flatMap(matters));
+    sessionStorage.setItem(HEARD, JSON.stringify([...heard.current]));
+    if (news.length === 0) return;
+    ring(news[0]!.kind);
+    tellBySystem(news);
+    setFresh(new Set(news.map((one) => one.key)));
+  }, [keys, known]);
+  useEffect(() => {
+    if (fresh.size === 0) return;
+    const timer = setTimeout(() => setFresh(new Set()), FRESH);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  return fresh;
+}
+
+/** One system notification for all new items; a click on it leads to the first one. */
+function tellBySystem(news: readonly Need[]): void {
+  if (allowed() !== "granted") return;
+  try {
+    const told = new Notification(news[0]!.text, {
+      tag: news[0]!.key,
+      body: news.length > 1 ? t.bar.more(news.length - 1) : "",
+    });
+    told.onclick = () => {
+      window.focus();
+      goTo(news[0]!);
+      told.close();
+    };
+  } catch {
+    // some phones allow notifications only from service workers: the bar and its sound remain
+  }
+}
+
+/** What waits for a person who works on fair-play cases; null until it is known, empty for anybody else. */
+function useFairPlay(): readonly Need[] | null {
+  const [found, setFound] = useState<readonly Need[] | null>(null);
+  const works = worksOnCases(session.value?.role ?? "PLAYER");
+  useEffect(() => {
+    if (!works) return;
+    let wanted = true;
+    const look = () =>
+      void fetchFairPlay().then(
+        (overview) => {
+          if (wanted) setFound(fairPlayNeeds(overview.cases ?? []));
+        },
+        () => {
+          if (wanted) setFound((before) => before ?? []);
+        },
+      );
+    look();
+    const timer = setInterval(look, LOOK);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [works]);
+  return works ? found : NOTHING;
+}
+
+const ICON = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
+const SIGN =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle cx='8' cy='8' r='8' fill='#b3261e'/>" +
+  "<path d='M7 3h2v6H7zM7 11h2v2H7z' fill='#fff'/></svg>";
+const RED = `data:image/svg+xml,${encodeURIComponent(SIGN)}`;
+
+/** The icon of the tab is red while something waits. */
+function showIcon(waiting: number): void {
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (icon) icon.href = waiting > 0 ? RED : ICON;
+}

@@ -1,0 +1,38 @@
+import { useState } from "preact/hooks";
+import { logOut } from "../network/connection";
+import { giver } from "../state/rights";
+import { session } from "../network/session";
+import { state } from "../state/state";
+import { t } from "../words/words";
+import { Dialog } from "./dialogs";
+import { OwnDevice } from "./own-device";
+import { isOwnDevice, setOwnDevice } from "../network/kept-sessions";
+
+/** Logs out: the code is used up, and a person who wants to return needs a new one. */
+export function SignOutButton() {
+  const [sure, setSure] = useState(false);
+  const role = state.value.you?.role ?? session.value?.role;
+  return (
+    <>
+      <button class="plain" onClick={() => setSure(true)}>
+        {t.leave}
+      </button>
+      {sure && (
+        <Dialog title={t.leaveTitle} onClose={() => setSure(false)}>
+          <p>
+            {t.leaveText} {role && t.newCodeFrom[giver(role)]}
+          </p>
+          {isOwnDevice() !== undefined && <OwnDevice own={isOwnDevice() === true} onChange={setOwnDevice} />}
+          <div class="actions">
+            <button autoFocus onClick={() => setSure(false)}>
+              {t.stay}
+            </button>
+            <button class="danger" onClick={() => logOut()}>
+              {t.leave}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.playingzone.domain;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.chess;
+
+import org.jspecify.annotations.NullMarked;

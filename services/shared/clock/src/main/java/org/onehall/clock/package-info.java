@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.clock;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.decider;
+
+import org.jspecify.annotations.NullMarked;

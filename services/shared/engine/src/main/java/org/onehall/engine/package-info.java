@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.engine;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.paper;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.regulations;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.screening.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.onehall.virtualclock.domain;
+
+import org.jspecify.annotations.NullMarked;
