@@ -31,9 +31,7 @@ public class AdjudicationLog {
             Event.class,
             AdjudicationCommand.getDefaultInstance(),
             AdjudicationEvent.getDefaultInstance(),
-            new RecordMapper()
-                    .text(BigDecimal.class, Points::text, Points::of)
-                    .text(BoardId.class, BoardId::toString, BoardId::of),
+            new RecordMapper().text(BigDecimal.class, Points::text, Points::of).id(BoardId.class, BoardId::parse),
             new StateCodec.Builder()
                     .text(BigDecimal.class, Points::text, Points::of)
                     .build(AdjudicationState.class),

@@ -32,7 +32,7 @@ public class ConnectivityLog {
             Event.class,
             ConnectivityCommand.getDefaultInstance(),
             ConnectivityEvent.getDefaultInstance(),
-            new RecordMapper().text(BoardId.class, BoardId::toString, BoardId::of),
+            new RecordMapper().id(BoardId.class, BoardId::parse),
             new StateCodec.Builder().build(VenueState.class),
             Optional.empty(),
             List.of());

@@ -129,7 +129,7 @@ class ConnectivityLogTest {
             assertEquals(
                     "MALFORMED", submit(fact, "presence:" + text).getRefusal().getCode(), text);
             assertEquals(
-                    text.isEmpty() ? "MALFORMED" : "FORBIDDEN_ROLE",
+                    "FORBIDDEN_ROLE",
                     submit(fact, arbiter, "arbiter:" + text).getRefusal().getCode(),
                     text);
         }

@@ -29,7 +29,7 @@ public class FairPlayLog {
             Event.class,
             FairPlayCommand.getDefaultInstance(),
             FairPlayEvent.getDefaultInstance(),
-            new RecordMapper().text(BoardId.class, BoardId::toString, BoardId::of),
+            new RecordMapper().id(BoardId.class, BoardId::parse),
             new StateCodec.Builder().build(FairPlayState.class),
             Optional.empty(),
             List.of());
