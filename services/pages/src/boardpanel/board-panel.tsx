@@ -29,6 +29,7 @@ import { Presence } from "./presence";
 import { Excluded } from "./roll-call";
 import { ChangeResult, ResultPanel } from "../decision/result-correction";
 import { SignedNote } from "../papers/signed-note";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { BoardTimeline } from "./timeline";
 import { owes } from "../board/traditional-board";
@@ -188,17 +189,17 @@ function Start({ board, onOrder }: { board: BoardView; onOrder(draft: OrderDraft
         {t.start}
       </button>
       <button class="small" onClick={() => onOrder({ kind: "START", board })}>
-        {t.startLater}
+        {official.startLater}
       </button>
       {early && planned !== null && (
-        <Dialog title={t.earlyTitle} onClose={() => setEarly(false)}>
-          <p>{t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}</p>
+        <Dialog title={official.earlyTitle} onClose={() => setEarly(false)}>
+          <p>{official.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}</p>
           <div class="actions">
             <button autoFocus onClick={() => setEarly(false)}>
               {t.cancel}
             </button>
             <button class="primary" disabled={busy} onClick={() => void start()}>
-              {t.earlyYes}
+              {official.earlyYes}
             </button>
           </div>
         </Dialog>
@@ -222,7 +223,7 @@ function PlayerLine({ board, side, you }: { board: BoardView; side: Side; you: Y
           {board.drawOffer === side ? ` · ${t.offered}` : ""}
           {owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}
           {quality && player.link === "UP"
-            ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}`
+            ? ` · ${official.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${official.late(quality.latePercent)}` : ""}`
             : ""}
         </span>
         {!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && (
@@ -275,13 +276,13 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
                 {kind === "PAUSE" ? t.pause : t.resume}
               </button>
               <button type="button" class="small" onClick={() => onOrder({ kind: "SET_TIMES", board })}>
-                {t.order.SET_TIMES}
+                {official.order.SET_TIMES}
               </button>
               <button type="button" class="small" onClick={() => onOrder({ kind: "ADD_TIME", board })}>
-                {t.order.ADD_TIME}
+                {official.order.ADD_TIME}
               </button>
               <button type="button" class="small" onClick={() => onOrder({ kind: "CORRECT_SETTING", board })}>
-                {t.order.CORRECT_SETTING}
+                {official.order.CORRECT_SETTING}
               </button>
             </div>
           </form>

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { bySide, type BoardView, type EpochMs, type Side, type You, SIDES } from "../protocol/protocol";
 import { mayExclude, mayRecordPresence } from "../state/rights";
 import { beat, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
@@ -89,7 +90,7 @@ export function RollCall({ boards, you, onClose }: { boards: readonly BoardView[
         <table class="roll">
           <thead>
             <tr>
-              <th scope="col">{t.boardColumn}</th>
+              <th scope="col">{official.boardColumn}</th>
               {SIDES.map((side) => (
                 <th scope="col" key={side}>
                   {t.side[side]}

@@ -15,6 +15,7 @@ import {
   stepWords,
   type Item,
 } from "../words/timeline-steps";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { timeIn } from "../widgets/times";
 import { cls } from "../widgets/cls";
@@ -29,10 +30,10 @@ export function BoardTimeline({ board }: { board: BoardView }) {
   const { timeline, failed } = useTimeline(board, open);
   return (
     <details class="timeline" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t.timeline.title}</summary>
+      <summary>{official.timeline.title}</summary>
       {failed && (
         <p class="warn-text" role="status">
-          {t.timeline.failed}
+          {official.timeline.failed}
         </p>
       )}
       {timeline && <Games board={board} timeline={timeline} />}
@@ -51,11 +52,11 @@ function Games({ timeline, board }: { timeline: Timeline; board: BoardView }) {
   }
   return (
     <>
-      <p class="quiet">{t.timeline.place(timeline.venueName)}</p>
-      <div class="usual" role="group" aria-label={t.timeline.filter}>
+      <p class="quiet">{official.timeline.place(timeline.venueName)}</p>
+      <div class="usual" role="group" aria-label={official.timeline.filter}>
         {groups.map((group) => (
           <button key={group} class="small" aria-pressed={!hidden.has(group)} onClick={() => toggle(group)}>
-            {t.timeline.group[group]}
+            {official.timeline.group[group]}
           </button>
         ))}
       </div>
@@ -64,7 +65,7 @@ function Games({ timeline, board }: { timeline: Timeline; board: BoardView }) {
           <Steps key={attempt} items={items} zone={timeline.timeZone} board={board} />
         ) : (
           <details key={attempt}>
-            <summary>{t.timeline.void(attempt)}</summary>
+            <summary>{official.timeline.void(attempt)}</summary>
             <Steps items={items} zone={timeline.timeZone} board={board} />
           </details>
         ),
@@ -106,7 +107,7 @@ function useTimeline(board: BoardView, open: boolean): { timeline: Timeline | nu
 
 function Steps({ items, zone, board }: { items: readonly Item[]; zone: string; board: BoardView }) {
   return (
-    <ol class="steps" aria-label={t.timeline.title}>
+    <ol class="steps" aria-label={official.timeline.title}>
       {items.map((item) =>
         "moves" in item ? (
           <Moves key={`moves ${item.moves[0]!.at} ${item.moves[0]!.ply}`} moves={item.moves} zone={zone} />
@@ -130,11 +131,11 @@ function StepRow({ step, zone, board }: { step: Step; zone: string; board: Board
   return (
     <li class={cls("step", step.group.toLowerCase())} data-step={step.kind}>
       <time dateTime={new Date(step.at).toISOString()}>{timeIn(step.at, zone)}</time>
-      <span class="mono quiet" title={t.timeline.move}>
+      <span class="mono quiet" title={official.timeline.move}>
         {plyText(step.ply)}
       </span>
       <span>
-        {stepWords(step, t, zone, board)}
+        {stepWords(step, undefined, zone, board)}
         {text && <q>{text}</q>}
         {clocks.length > 0 && (
           <span class="mono quiet step-clocks">
@@ -156,11 +157,13 @@ function Moves({ moves, zone }: { moves: readonly Step[]; zone: string }) {
   return (
     <li class="step moves-made" data-step="MOVE">
       <time dateTime={new Date(first.at).toISOString()}>{timeIn(first.at, zone)}</time>
-      <span class="mono quiet" title={t.timeline.move}>
+      <span class="mono quiet" title={official.timeline.move}>
         {plyText(first.ply)}
       </span>
       <details>
-        <summary>{moves.length === 1 ? text(first) : t.timeline.moves(moves.length, text(first), text(last))}</summary>
+        <summary>
+          {moves.length === 1 ? text(first) : official.timeline.moves(moves.length, text(first), text(last))}
+        </summary>
         <ol>
           {moves.map((move) => (
             <li key={move.ply}>

@@ -18,6 +18,7 @@ import { isAppealable, mayFile, mayRecordAppeal } from "../state/rights";
 import { rulingsSeen } from "../state/shown-versions";
 import { state } from "../state/state";
 import { openAppeals } from "../state/waiting";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
@@ -222,7 +223,7 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
             type="submit"
             disabled={busy || !reason.trim() || (outcome === "UPHELD" && left !== "" && !stays)}
           >
-            {t.confirmDecision}
+            {official.confirmDecision}
           </button>
         </>
       )}

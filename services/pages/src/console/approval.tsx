@@ -6,6 +6,7 @@ import { ToldLines, useEach } from "../widgets/repeated-command";
 import { beat, state } from "../state/state";
 import { attention } from "../state/urgency";
 import { openCalls, openCases } from "../state/waiting";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { resultText, terminationText } from "../widgets/board-words";
 import { Dialog } from "../widgets/dialogs";
@@ -27,7 +28,7 @@ export function ApproveAll({ you, boards }: { you: You; boards: readonly BoardVi
   return (
     <>
       {found.settled.length > 0 && (
-        <button onClick={() => setShown(found)}>{t.approvals.ask(found.settled.length)}</button>
+        <button onClick={() => setShown(found)}>{official.approvals.ask(found.settled.length)}</button>
       )}
       {shown && (
         <ApproveDialog
@@ -54,11 +55,11 @@ function ApproveDialog({
     if (await each(settled, (board) => send("approveResult", approvalArgs(board)))) onClose();
   }
   return (
-    <Dialog title={t.approvals.title} wide onClose={onClose}>
+    <Dialog title={official.approvals.title} wide onClose={onClose}>
       {told === null && (
         <>
-          <p>{t.approvals.these}</p>
-          <ul class="approvals" aria-label={t.approvals.these}>
+          <p>{official.approvals.these}</p>
+          <ul class="approvals" aria-label={official.approvals.these}>
             {settled.map((board) => (
               <li key={board.id} data-board={board.id}>
                 <strong>{board.number}</strong>{" "}
@@ -68,9 +69,9 @@ function ApproveDialog({
                 <strong class="mono">{resultText(board)}</strong>
                 <span class="quiet">
                   {[
-                    board.score ? t.approvals.ruled : terminationText(board),
+                    board.score ? official.approvals.ruled : terminationText(board),
                     board.corrections?.at(-1)?.article ?? "",
-                    board.confirmation?.white && board.confirmation.black ? t.approvals.confirmed : "",
+                    board.confirmation?.white && board.confirmation.black ? official.approvals.confirmed : "",
                   ]
                     .filter(Boolean)
                     .join("; ")}
@@ -79,16 +80,16 @@ function ApproveDialog({
             ))}
           </ul>
           {open.length > 0 && (
-            <p class="warn-text">{t.approvals.leftOut(t.boards(open.map((board) => board.number)))}</p>
+            <p class="warn-text">{official.approvals.leftOut(t.boards(open.map((board) => board.number)))}</p>
           )}
         </>
       )}
-      <ToldLines told={told} words={t.approvals.done} />
+      <ToldLines told={told} words={official.approvals.done} />
       <div class="actions">
         <button onClick={onClose}>{told === null ? t.cancel : t.close}</button>
         {told === null && (
           <button class="primary" disabled={busy || settled.length === 0} onClick={() => void approve()}>
-            {t.approvals.yes(settled.length)}
+            {official.approvals.yes(settled.length)}
           </button>
         )}
       </div>

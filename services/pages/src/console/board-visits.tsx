@@ -1,5 +1,6 @@
 import { bySide, type BoardView, type MeetingView, type Side, type You } from "../protocol/protocol";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { timeOfDay } from "../widgets/times";
 import { toCheck } from "../state/arrivals";
@@ -61,7 +62,10 @@ export function BoardVisits({ you, onShow }: { you: You; onShow(board: string): 
               : kind === "UNCHECKED"
                 ? t.absence.came(bySide(board, side).name)
                 : t.notInMeeting(meeting?.since ? timeOfDay(meeting.since, bySide(board, side).venue) : "")}
-            {kind === "NOT_MEETING" && meeting && meeting.moves.length > 0 && ` ${t.movedOutside(meeting.moves)}`}
+            {kind === "NOT_MEETING" &&
+              meeting &&
+              meeting.moves.length > 0 &&
+              ` ${official.movedOutside(meeting.moves)}`}
           </p>
           <div class="actions">
             <button class="small" onClick={() => onShow(board.id)}>

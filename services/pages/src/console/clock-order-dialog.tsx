@@ -7,6 +7,7 @@ import { boardNumber, parseTime, venuesOf } from "../state/order-progress";
 import type { BoardView, Order, OrderKind, Proposal, Side, You } from "../protocol/protocol";
 import { mayOrder, ORDER_KINDS } from "../state/rights";
 import { beat, say, serverNow, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { ReasonField } from "../widgets/reason-field";
@@ -134,7 +135,7 @@ export function OrderDialog({
     }
     setProposals(found.sort((a, b) => boardNumber(a.board) - boardNumber(b.board)));
     setChanged({});
-    if (found.length === 0) say("refusal", t.noProposals);
+    if (found.length === 0) say("refusal", official.noProposals);
   }
 
   async function order(): Promise<void> {
@@ -152,7 +153,7 @@ export function OrderDialog({
   }
 
   return (
-    <Dialog title={t.orderTitle} onClose={onClose} wide>
+    <Dialog title={official.orderTitle} onClose={onClose} wide>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -160,7 +161,7 @@ export function OrderDialog({
         }}
       >
         <label>
-          {t.orderKind}
+          {official.orderKind}
           <select
             value={kind}
             onChange={(event) => {
@@ -173,13 +174,13 @@ export function OrderDialog({
           >
             {ORDER_KINDS.filter((each) => mayOrder(you, each)).map((each) => (
               <option key={each} value={each}>
-                {t.order[each]}
+                {official.order[each]}
               </option>
             ))}
           </select>
         </label>
         <fieldset>
-          <legend>{t.orderScope}</legend>
+          <legend>{official.orderScope}</legend>
           {draft.board && (
             <label class="check">
               <input
@@ -205,7 +206,7 @@ export function OrderDialog({
                   askAgain();
                 }}
               />
-              {t.venuesOfRound(round)}
+              {official.venuesOfRound(round)}
             </label>
           )}
           {!atBoard &&
@@ -223,7 +224,7 @@ export function OrderDialog({
                 {v.name}
               </label>
             ))}
-          <p class="quiet">{t.orderMeans(kind, affected)}</p>
+          <p class="quiet">{official.orderMeans(kind, affected)}</p>
         </fieldset>
         {kind === "START" && withoutChecks(meant).length > 0 && (
           <p class="warn-text" data-unready>
@@ -232,22 +233,24 @@ export function OrderDialog({
         )}
         {kind === "START" && (
           <label>
-            {t.startAt}
+            {official.startAt}
             <input type="time" step={1} value={later} onInput={(event) => setLater(event.currentTarget.value)} />
-            {startAt !== undefined && <span>{t.startsAt(timeOfDay(startAt), formatSpan(startAt - beat.value))}</span>}
+            {startAt !== undefined && (
+              <span>{official.startsAt(timeOfDay(startAt), formatSpan(startAt - beat.value))}</span>
+            )}
           </label>
         )}
         {timed && (
           <div class="pair">
-            <TimeField label={t.timeFor[timed]("WHITE")} value={white} onChange={setWhite} />
-            <TimeField label={t.timeFor[timed]("BLACK")} value={black} onChange={setBlack} />
+            <TimeField label={official.timeFor[timed]("WHITE")} value={white} onChange={setWhite} />
+            <TimeField label={official.timeFor[timed]("BLACK")} value={black} onChange={setBlack} />
           </div>
         )}
         {setting && (
           <>
             <div class="pair">
               <label>
-                {t.rightSetting}
+                {official.rightSetting}
                 <input
                   required
                   value={control}
@@ -259,7 +262,7 @@ export function OrderDialog({
                 />
               </label>
               <label>
-                {t.rightSettingBlack}
+                {official.rightSettingBlack}
                 <input
                   value={blackControl}
                   onInput={(event) => {
@@ -278,7 +281,7 @@ export function OrderDialog({
                   askAgain();
                 }}
               />
-              {t.scheduleSuffers}
+              {official.scheduleSuffers}
             </label>
             <div class="actions">
               <button
@@ -286,17 +289,17 @@ export function OrderDialog({
                 disabled={busy || control.trim() === "" || meant.length === 0}
                 onClick={() => void propose()}
               >
-                {t.propose}
+                {official.propose}
               </button>
             </div>
             {editable.length > 0 && (
               <div class="table-scroll">
                 <table class="proposals">
-                  <caption>{t.proposalsCaption}</caption>
+                  <caption>{official.proposalsCaption}</caption>
                   <thead>
                     <tr>
-                      <th scope="col">{t.boardColumn}</th>
-                      <th scope="col">{t.nowColumn}</th>
+                      <th scope="col">{official.boardColumn}</th>
+                      <th scope="col">{official.nowColumn}</th>
                       <th scope="col">{t.side.WHITE}</th>
                       <th scope="col">{t.side.BLACK}</th>
                     </tr>
@@ -320,7 +323,7 @@ export function OrderDialog({
                           />
                         ))}
                         {p.needsDecision && p.proposedWhiteMs > 0 && p.proposedBlackMs > 0 && (
-                          <td class="quiet">{t.settingStays}</td>
+                          <td class="quiet">{official.settingStays}</td>
                         )}
                       </tr>
                     ))}
@@ -333,12 +336,12 @@ export function OrderDialog({
         {kind !== "START" && <ReasonField usual={USUAL_ORDERS[kind]} value={reason} onChange={setReason} />}
         {asked && planned !== null && (
           <p class="warn-text" role="alert">
-            {t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}
+            {official.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}
           </p>
         )}
         {sure && (
           <p class="warn-text" role="alert">
-            {t.sureQuestion(affected, venues.length)}
+            {official.sureQuestion(affected, venues.length)}
           </p>
         )}
         <div class="actions">
@@ -346,7 +349,11 @@ export function OrderDialog({
             {t.cancel}
           </button>
           <button type="submit" class={cls("primary", sure && "sure")} disabled={!ready || busy}>
-            {sure ? t.orderSure(affected) : asked && early ? t.earlyYes : t.orderConfirm(kind, affected)}
+            {sure
+              ? official.orderSure(affected)
+              : asked && early
+                ? official.earlyYes
+                : official.orderConfirm(kind, affected)}
           </button>
         </div>
       </form>

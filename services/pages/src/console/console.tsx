@@ -26,6 +26,7 @@ import { roundShown, showBoard, shown, showRound } from "./board-selection";
 import { state } from "../state/state";
 import { standingAlarms } from "../state/alarms";
 import { openAppeals, openCalls, openCases, openQuestions, owedPauses } from "../state/waiting";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { SignOutButton } from "../widgets/sign-out-button";
 import { ConnectionBanner } from "../widgets/connection-banner";
@@ -101,7 +102,7 @@ export function ConsolePage() {
           {requests > 0 && <span class="chip warn">{t.floor.requestCount(requests)}</span>}
           {breaches > 0 && <span class="chip bad">{t.floor.incidentCount(breaches)}</span>}
           {out > 0 && <Counter name={t.floor.out} count={out} onGo={() => go("/floor")} />}
-          {disputes > 0 && <span class="chip warn">{t.disputed.count(disputes)}</span>}
+          {disputes > 0 && <span class="chip warn">{official.disputed.count(disputes)}</span>}
           {questions > 0 && <Counter name={t.questionsShort} count={questions} onGo={() => lookAt(QUESTIONS)} />}
           {appeals > 0 && <Counter name={t.appeals} count={appeals} onGo={() => lookAt(APPEALS)} />}
         </div>
@@ -123,12 +124,12 @@ export function ConsolePage() {
           )}
           {you && seesHall(you) && (
             <button class="small" onClick={() => go("/links")}>
-              {t.links}
+              {official.links}
             </button>
           )}
           {you && seesHall(you) && (
             <button class="small" onClick={() => go("/timesheet")}>
-              {t.timeSheet}
+              {official.timeSheet}
             </button>
           )}
           {you && arranges(you.role) && (
@@ -138,23 +139,23 @@ export function ConsolePage() {
           )}
           {you && mayIssueCodes(you) && (
             <button class="small" onClick={() => go("/codes")}>
-              {t.codes.title}
+              {official.codes.title}
             </button>
           )}
           {you && seesRoundReport(you, you.venue) && (
             <button class="small" onClick={() => go("/reports")}>
-              {t.papers.title}
+              {official.papers.title}
               {lapsed && (
                 <>
                   {" "}
-                  <span class="chip warn">{t.papers.again}</span>
+                  <span class="chip warn">{official.papers.again}</span>
                 </>
               )}
             </button>
           )}
           {you && seesFairPlay(you.role) && (
             <button class="small" onClick={() => go(FAIR_PLAY)}>
-              {t.fairPlay.title}
+              {t.fairPlayTitle}
             </button>
           )}
           {you && arranges(you.role) && (
@@ -171,7 +172,7 @@ export function ConsolePage() {
             <Downloads round={round} annulled={inRound.some((board) => board.attempt > 1)} />
             {toOpen !== undefined && you && mayOpenRound(you) && !over && (
               <button class="small" onClick={() => setOpening(true)}>
-                {t.nextRound.ask(toOpen)}
+                {official.nextRound.ask(toOpen)}
               </button>
             )}
           </Menu>

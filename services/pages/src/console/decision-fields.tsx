@@ -2,6 +2,7 @@
 
 import type { Terms } from "../decision/disconnection-options";
 import type { DecisionOption, Side } from "../protocol/protocol";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 
 /** The further inputs that an option needs. */
@@ -22,7 +23,7 @@ export function TermFields({
     case "REDUCE":
       return (
         <label>
-          {t.secondsToTake}
+          {official.secondsToTake}
           <input
             type="number"
             min={1}
@@ -36,20 +37,20 @@ export function TermFields({
     case "RESTART_SHORTER":
       return (
         <label>
-          {t.newControl}
+          {official.newControl}
           <input
             value={terms.control}
             placeholder="25+10"
             onInput={(event) => onChange({ ...terms, control: event.currentTarget.value })}
           />
-          {!complete && <span class="error">{t.controlFormat}</span>}
+          {!complete && <span class="error">{official.controlFormat}</span>}
         </label>
       );
     case "ADD_TIME":
       return (
         <>
           <label>
-            {t.whoseClock}
+            {official.whoseClock}
             <select
               value={terms.addTo}
               onChange={(event) => onChange({ ...terms, addTo: event.currentTarget.value as Side })}
@@ -62,7 +63,7 @@ export function TermFields({
             </select>
           </label>
           <label>
-            {t.secondsToAdd}
+            {official.secondsToAdd}
             <input
               type="number"
               min={1}

@@ -3,6 +3,7 @@ import { deputyText } from "../decision/disconnection-options";
 import type { CaseView, You } from "../protocol/protocol";
 import { mayDelegate } from "../state/rights";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { beingApplied } from "./decision-forms";
@@ -27,15 +28,15 @@ export function Delegation({ you, cases }: { you: You; cases: readonly CaseView[
     return (
       <div class="actions">
         <button class="small" onClick={() => setSure(true)}>
-          {cases.length > 1 ? t.delegateAll : t.delegate}
+          {cases.length > 1 ? official.delegateAll : official.delegate}
         </button>
       </div>
     );
   return (
-    <div class="actions" role="group" aria-label={t.delegate}>
-      <span>{t.delegateSure}</span>
+    <div class="actions" role="group" aria-label={official.delegate}>
+      <span>{official.delegateSure}</span>
       <button class="small primary" disabled={busy} onClick={() => void delegate()}>
-        {t.delegateYes}
+        {official.delegateYes}
       </button>
       <button class="small" onClick={() => setSure(false)}>
         {t.cancel}

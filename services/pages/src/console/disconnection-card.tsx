@@ -6,6 +6,7 @@ import type { BoardView, CaseView, You } from "../protocol/protocol";
 import { mayDecide, mayReport } from "../state/rights";
 import { downloadReport } from "../network/session";
 import { beat, sayProblem, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { ClockFace } from "../widgets/clock-face";
 import { timeOfDay } from "../widgets/times";
@@ -64,48 +65,54 @@ export function DisconnectionCard({
       <p>
         {c.state === "OPEN" ? (
           <strong class="bad-text">
-            {t.darkSince(timeOfDay(c.lostAt, c.venue))} <span class="mono">({formatSpan(now - c.lostAt)})</span>
+            {official.darkSince(timeOfDay(c.lostAt, c.venue))} <span class="mono">({formatSpan(now - c.lostAt)})</span>
           </strong>
         ) : c.restoredAfterMs === null ? (
-          <strong>{t.neverBack}</strong>
+          <strong>{official.neverBack}</strong>
         ) : (
-          <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs))}</strong>
+          <strong class="good-text">{official.backAfter(formatSpan(c.restoredAfterMs))}</strong>
         )}
         {" · "}
         <ReportState c={c} now={now} />
-        {c.earlier.length > 0 && <span class="quiet"> · {t.lostBefore(losses(c))}</span>}
-        {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
+        {c.earlier.length > 0 && <span class="quiet"> · {official.lostBefore(losses(c))}</span>}
+        {c.earlierCases > 0 && <span class="quiet"> · {official.earlier(c.earlierCases)}</span>}
       </p>
       {c.cause && (
         <p class="facts">
-          <strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong>{" "}
-          <span class="quiet">{t.evidence(c.cause)}</span>
-          {c.cause.probes && <span class="quiet"> {t.measured(c.cause.probes)}</span>}
-          {mayReport(you, c.venue) && c.state === "OPEN" && <> {t.advice[c.cause.segment]}</>}
+          <strong>
+            {official.cause(
+              official.confidence[c.cause.confidence],
+              official.segment[c.cause.segment],
+              c.cause.settled,
+            )}
+          </strong>{" "}
+          <span class="quiet">{official.evidence(c.cause)}</span>
+          {c.cause.probes && <span class="quiet"> {official.measured(c.cause.probes)}</span>}
+          {mayReport(you, c.venue) && c.state === "OPEN" && <> {official.advice[c.cause.segment]}</>}
         </p>
       )}
       {board?.status === "AWAITING_CA" && <p class="bad-text">{t.provisional}</p>}
       {board && board.clocks.running === c.side && (
         <p>
-          {t.flagIn} <ClockFace clocks={board.clocks} side={c.side} />
+          {official.flagIn} <ClockFace clocks={board.clocks} side={c.side} />
         </p>
       )}
       <p class="quiet facts">
-        {t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))},{" "}
-        {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
+        {official.clocksThen}: {official.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))},{" "}
+        {official.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
         {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}
       </p>
       <RanOn c={c} board={board} />
       {c.reportNote && <blockquote>{c.reportNote}</blockquote>}
       {closed && (
         <p class="good-text" role="status">
-          {t.caseClosed}
+          {official.caseClosed}
         </p>
       )}
       {mayReport(you, c.venue) && !c.reported && !closed && <ReportForm c={c} />}
       <Deputy you={you} c={c} now={now} />
       {decidable &&
-        (open ? <Decision c={decidable} /> : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
+        (open ? <Decision c={decidable} /> : <button onClick={() => setToggled(true)}>{official.decideToggle}</button>)}
       <Delegation you={you} cases={[c]} />
     </article>
   );
@@ -114,5 +121,5 @@ export function DisconnectionCard({
 /** The time that ran on: shown with the case, and filled in as the time to add. */
 function RanOn({ c, board }: { c: CaseView; board: BoardView | undefined }) {
   const ran = ranOn(c, board);
-  return ran && <p class="quiet facts">{t.ranOn(t.side[ran.side], formatSpan(ran.ms))}</p>;
+  return ran && <p class="quiet facts">{official.ranOn(t.side[ran.side], formatSpan(ran.ms))}</p>;
 }

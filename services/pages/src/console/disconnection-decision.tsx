@@ -16,6 +16,7 @@ import { PenaltyFields } from "../decision/penalty-fields";
 import { proposal } from "../decision/penalty-rules";
 import { mayImpose } from "../state/rights";
 import { beat, clockNow, serverNow, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useInView } from "../widgets/hooks";
 import { beingApplied, decide, useForm } from "./decision-forms";
@@ -57,7 +58,7 @@ function AddedPenalty({
           <option value="">{t.own.none}</option>
           {kinds.map((one) => (
             <option key={one} value={one}>
-              {t.penalties[one]}
+              {official.penalties[one]}
             </option>
           ))}
         </select>
@@ -107,7 +108,7 @@ export function Decision({ c }: { c: DecidableCase }) {
       <div class="decision">
         <Precedents earlier={earlier} departing={false} />
         <p class="warn-text" role="status">
-          {t.beingApplied}
+          {official.beingApplied}
         </p>
       </div>
     );
@@ -126,8 +127,14 @@ export function Decision({ c }: { c: DecidableCase }) {
           void confirm(chosen);
         }}
       >
-        <strong>{t.decideText[chosen]}</strong>
-        <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], ...consequences(view))}</p>
+        <strong>{official.decideText[chosen]}</strong>
+        <p>
+          {sentences(
+            view.clocks,
+            view.clocks.endsWith(".") ? "" : official.decideEffect[chosen],
+            ...consequences(view),
+          )}
+        </p>
         <TermFields option={chosen} terms={fields} most={mostTaken(c, now)} complete={complete} onChange={setTyped} />
         <AddedPenalty kinds={kinds} c={c} board={board} penalty={penalty} onChange={setPenalty} />
         <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
@@ -135,7 +142,7 @@ export function Decision({ c }: { c: DecidableCase }) {
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
           <button class="primary" type="submit" disabled={!complete || view.blocked !== "" || (owed && !reason.trim())}>
-            {t.confirmDecision}
+            {official.confirmDecision}
           </button>
           <button type="button" onClick={() => setChosen(null)}>
             {t.cancel}
@@ -156,20 +163,20 @@ export function Decision({ c }: { c: DecidableCase }) {
           key={view.option}
           class="option"
           disabled={view.blocked !== ""}
-          aria-label={t.decideText[view.option]}
+          aria-label={official.decideText[view.option]}
           aria-description={sentences(view.clocks, ...consequences(view), view.blocked)}
           onClick={() => setChosen(view.option)}
         >
-          <strong>{t.decideText[view.option]}</strong>
+          <strong>{official.decideText[view.option]}</strong>
           <span>
             {view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}
           </span>
         </button>
       ))}
-      {over && <p class="quiet">{t.gameEnded}</p>}
+      {over && <p class="quiet">{official.gameEnded}</p>}
       {!others && !over && (
         <button class="plain" onClick={() => setOthers(true)}>
-          {t.otherDecision}
+          {official.otherDecision}
         </button>
       )}
     </div>

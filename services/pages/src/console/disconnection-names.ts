@@ -4,6 +4,7 @@ import type { Incident } from "../state/outages";
 import { boardNumber } from "../state/order-progress";
 import type { CaseView } from "../protocol/protocol";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { timeOfDay } from "../widgets/times";
 
@@ -11,7 +12,7 @@ export const seatName = (c: CaseView): string => `${t.board(boardNumber(c.board)
 
 export const incidentTitle = (one: Incident): string =>
   one.kind === "ZONE"
-    ? t.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since))
-    : t.outage(venueName(one.venues[0]!), timeOfDay(one.since, one.venues[0]!));
+    ? official.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since))
+    : official.outage(venueName(one.venues[0]!), timeOfDay(one.since, one.venues[0]!));
 
 const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;

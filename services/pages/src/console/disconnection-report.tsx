@@ -3,17 +3,21 @@ import { formatSpan } from "../clock/clock";
 import { send } from "../network/connection";
 import type { CaseView } from "../protocol/protocol";
 import { ToldLines, useEach } from "../widgets/repeated-command";
-import { t } from "../words/words";
+import { official } from "../words/officials";
 import { useCommand } from "../widgets/hooks";
 import { useForm } from "./decision-forms";
 import { seatName } from "./disconnection-names";
 
 /** OCR 18.9: the report is confirmed, due in some time, or overdue. */
 export function ReportState({ c, now }: { c: CaseView; now: number }) {
-  if (c.reported) return <span class="good-text">{c.overdue ? t.reportedLate : t.reported}</span>;
-  if (c.overdue) return <span class="bad-text">{t.reportOverdue}</span>;
+  if (c.reported) return <span class="good-text">{c.overdue ? official.reportedLate : official.reported}</span>;
+  if (c.overdue) return <span class="bad-text">{official.reportOverdue}</span>;
   const left = c.reportDueAt === null ? null : Math.ceil((c.reportDueAt - now) / 1000) * 1000;
-  return <span class="warn-text">{left !== null && left > 0 ? t.reportDue(formatSpan(left)) : t.notReported}</span>;
+  return (
+    <span class="warn-text">
+      {left !== null && left > 0 ? official.reportDue(formatSpan(left)) : official.notReported}
+    </span>
+  );
 }
 
 export function ReportForm({ c }: { c: CaseView }) {
@@ -28,11 +32,11 @@ export function ReportForm({ c }: { c: CaseView }) {
       }}
     >
       <label>
-        {t.reportNote}
+        {official.reportNote}
         <input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} />
       </label>
       <button class="primary" type="submit" disabled={busy}>
-        {t.confirmReport}
+        {official.confirmReport}
       </button>
     </form>
   );
@@ -49,22 +53,22 @@ export function OutageReport({ cases }: { cases: readonly CaseView[] }) {
     <>
       {left.length > 1 && (
         <form
-          aria-label={t.confirmReports(left.length)}
+          aria-label={official.confirmReports(left.length)}
           onSubmit={(event) => {
             event.preventDefault();
             void each(left, (c) => send("confirmReport", { venue: c.venue, caseId: c.id, ...shared }));
           }}
         >
           <label>
-            {t.sharedNote}
+            {official.sharedNote}
             <input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} />
           </label>
           <button class="primary" type="submit" disabled={busy}>
-            {t.confirmReports(left.length)}
+            {official.confirmReports(left.length)}
           </button>
         </form>
       )}
-      <ToldLines told={told} words={t.confirmedOf} />
+      <ToldLines told={told} words={official.confirmedOf} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { bySide, type BoardView, type You } from "../protocol/protocol";
 import { ChangeDialog } from "../decision/result-correction";
 import { mayDeclare } from "../state/rights";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { resultText } from "../widgets/board-words";
 import { Dialog } from "../widgets/dialogs";
@@ -20,7 +21,7 @@ export function DisputedResults({ you, onShow }: { you: You; onShow(board: strin
   return (
     <>
       <h2>
-        {t.disputed.title}
+        {official.disputed.title}
         <span class="count warn">{boards.length}</span>
       </h2>
       {boards.map((board) => {
@@ -49,7 +50,7 @@ function Said({ board }: { board: BoardView }) {
     <>
       {questionable(board).disputes.map((one) => (
         <p key={one.side + one.at} class="bad-text">
-          {t.disputed.says(
+          {official.disputed.says(
             one.side,
             bySide(board, one.side).name,
             scoreText(one.of),
@@ -80,7 +81,7 @@ export function Approve({ board, you }: { board: BoardView; you: You }) {
           else void give("approveResult", approvalArgs(board));
         }}
       >
-        {asks ? `${t.approve}…` : t.approve}
+        {asks ? `${official.approve}…` : official.approve}
       </button>
       {dialog === "ask" && (
         <AskDialog
@@ -103,7 +104,7 @@ function AskDialog({ board, onClose, onChange }: { board: BoardView; onClose(): 
     if ((await give("approveResult", approvalArgs(board, disputes.length > 0 ? reason : ""))).ok) onClose();
   }
   return (
-    <Dialog title={`${t.approve}: ${t.board(board.number)}, ${score}`} onClose={onClose}>
+    <Dialog title={`${official.approve}: ${t.board(board.number)}, ${score}`} onClose={onClose}>
       <form
         class="form"
         onSubmit={(event) => {
@@ -114,11 +115,11 @@ function AskDialog({ board, onClose, onChange }: { board: BoardView; onClose(): 
         <Said board={board} />
         {incidents.map((one) => (
           <p key={one.id} class="bad-text">
-            {t.disputed.incident(bySide(board, one.side).name, t.floor.kinds[one.kind])}
+            {official.disputed.incident(bySide(board, one.side).name, t.floor.kinds[one.kind])}
           </p>
         ))}
         <p>
-          <strong>{t.disputed.ask(score)}</strong>
+          <strong>{official.disputed.ask(score)}</strong>
         </p>
         {disputes.length > 0 && <ReasonField usual={USUAL_REASONS.dispute} value={reason} onChange={setReason} />}
         <div class="actions">
@@ -127,11 +128,11 @@ function AskDialog({ board, onClose, onChange }: { board: BoardView; onClose(): 
           </button>
           {onChange && (
             <button type="button" onClick={onChange}>
-              {t.change.ask}
+              {official.change.ask}
             </button>
           )}
           <button type="submit" class="primary" disabled={busy || (disputes.length > 0 && reason.trim() === "")}>
-            {t.disputed.yes}
+            {official.disputed.yes}
           </button>
         </div>
       </form>

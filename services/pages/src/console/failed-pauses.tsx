@@ -8,6 +8,7 @@ import type { BoardView, EpochMs, FailedPause, Millis, You } from "../protocol/p
 import { mayOrderBoard } from "../state/rights";
 import { beat, serverNow } from "../state/state";
 import { owedPauses } from "../state/waiting";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { ReasonField } from "../widgets/reason-field";
 import { useCommand } from "../widgets/hooks";
@@ -131,8 +132,8 @@ function Owed({ board, failed }: { board: BoardView; failed: FailedPause }) {
           }}
         >
           <div class="pair">
-            <TimeField label={t.timeFor.RESUME("WHITE")} value={white} onChange={setWhite} />
-            <TimeField label={t.timeFor.RESUME("BLACK")} value={black} onChange={setBlack} />
+            <TimeField label={official.timeFor.RESUME("WHITE")} value={white} onChange={setWhite} />
+            <TimeField label={official.timeFor.RESUME("BLACK")} value={black} onChange={setBlack} />
           </div>
           <div class="actions">
             <button class="primary" type="submit" disabled={busy || !ready}>

@@ -4,6 +4,7 @@ import { DeviceAsks, IncidentState, noteOf, TakeBack } from "../venue/incident";
 import { bySide, type ConductView, type LeaveView, type You } from "../protocol/protocol";
 import { isEstablished, mayRecordConduct, mayRecordPresence } from "../state/rights";
 import { beat, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
@@ -164,7 +165,7 @@ function BreachCard({
           )}
         </div>
       )}
-      {may && <TakeBack board={board} you={you} incident={what} label={t.conduct.mistake} />}
+      {may && <TakeBack board={board} you={you} incident={what} label={official.conduct.mistake} />}
     </article>
   );
 }

@@ -17,6 +17,7 @@ import { SignedNote } from "../papers/signed-note";
 import { beat, state } from "../state/state";
 import { inNeed, lostElsewhere } from "../state/urgency";
 import { openAppeals, openCalls, openCases, openQuestions, owedPauses } from "../state/waiting";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { OwedPauses } from "./failed-pauses";
 import { Notices } from "../widgets/notices";
@@ -82,10 +83,10 @@ export function Inbox({
         ))}
         {alarms}
         <h2>
-          {t.cases}
+          {official.cases}
           {cases.length > 0 && <span class="count bad">{cases.length}</span>}
         </h2>
-        {cases.length === 0 && elsewhere.length === 0 && <p class="quiet">{t.noCases}</p>}
+        {cases.length === 0 && elsewhere.length === 0 && <p class="quiet">{official.noCases}</p>}
         {elsewhere.map(({ board, side }) => (
           <LostElsewhere key={board.id + side} board={board} side={side} onShow={onShow} />
         ))}
@@ -93,7 +94,7 @@ export function Inbox({
           group.kind !== "ALONE" ? (
             <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
               <h3>{incidentTitle(group)}</h3>
-              <p class="quiet">{t.outageBoards(group.cases.length)}</p>
+              <p class="quiet">{official.outageBoards(group.cases.length)}</p>
               {group.cases.some((c) => mayReport(you, c.venue)) && (
                 <OutageReport cases={group.cases.filter((c) => mayReport(you, c.venue))} />
               )}

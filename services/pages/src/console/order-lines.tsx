@@ -4,6 +4,7 @@ import { boardNumber, heldBack, type Exceptions } from "../state/order-progress"
 import type { EpochMs, Millis, OrderView, You } from "../protocol/protocol";
 import { mayOrder } from "../state/rights";
 import { beat, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
@@ -81,7 +82,7 @@ function OrderLine({
     .map(
       (e) =>
         `${e.boards.length > MOST_NAMED ? e.boards.length : t.boards(e.boards)} ` +
-        (t.orderCode[e.code] ?? t.orderRefused),
+        (official.orderCode[e.code] ?? official.orderRefused),
     )
     .join(", ");
   return (
@@ -90,15 +91,15 @@ function OrderLine({
       data-order={order.id}
       data-complete={order.complete}
     >
-      <strong>{t.orderName[order.kind]}</strong> {t.scope(order.round, order.venueName, order.board)}:{" "}
+      <strong>{official.orderName[order.kind]}</strong> {official.scope(order.round, order.venueName, order.board)}:{" "}
       {order.withdrawn
-        ? t.withdrawn
+        ? official.withdrawn
         : waits !== null
-          ? t.startsAt(timeOfDay(waits), formatSpan(waits - now))
-          : t.orderProgress(
+          ? official.startsAt(timeOfDay(waits), formatSpan(waits - now))
+          : official.orderProgress(
               order.complete ? order.boards - missed.reduce((sum, one) => sum + one.boards.length, 0) : order.applied,
               order.boards,
-              t.orderDone[order.kind],
+              official.orderDone[order.kind],
             ) + (short ? `, ${short}` : "")}
       {waits !== null && mayOrder(you, "START") && (
         <button
@@ -106,13 +107,13 @@ function OrderLine({
           disabled={busy}
           onClick={() => void give("withdraw", { order: order.id, reason: coded(USUAL_REASONS.withdrawnOrder[0]) })}
         >
-          {t.withdraw}
+          {official.withdraw}
         </button>
       )}
       {order.complete && (
         <button
           class="plain"
-          aria-label={`${t.close}: ${t.orderName[order.kind]} ${t.scope(order.round, order.venueName, order.board)}`}
+          aria-label={`${t.close}: ${official.orderName[order.kind]} ${official.scope(order.round, order.venueName, order.board)}`}
           onClick={onClose}
         >
           ×
@@ -122,12 +123,12 @@ function OrderLine({
         <progress
           value={order.applied + order.refused.length}
           max={Math.max(1, order.boards)}
-          aria-label={t.orderName[order.kind]}
+          aria-label={official.orderName[order.kind]}
         />
       )}
       {missed.length > 0 && (
         <details>
-          <summary>{t.exceptions}</summary>
+          <summary>{official.exceptions}</summary>
           <ul>
             {missed.map((e) => (
               <li key={e.code}>
@@ -139,15 +140,15 @@ function OrderLine({
       )}
       {order.changed.length > 0 && (
         <details class="before-after">
-          <summary>{t.beforeAndAfter}</summary>
+          <summary>{official.beforeAndAfter}</summary>
           <ul>
             {[...order.changed]
               .sort((a, b) => boardNumber(a.board) - boardNumber(b.board))
               .map((c) => (
                 <li key={c.board}>
                   {t.boards([boardNumber(c.board)])}:{" "}
-                  {t.clockChange("WHITE", clock(c.whiteBefore), clock(c.whiteAfter))},{" "}
-                  {t.clockChange("BLACK", clock(c.blackBefore), clock(c.blackAfter))}
+                  {official.clockChange("WHITE", clock(c.whiteBefore), clock(c.whiteAfter))},{" "}
+                  {official.clockChange("BLACK", clock(c.blackBefore), clock(c.blackAfter))}
                 </li>
               ))}
           </ul>

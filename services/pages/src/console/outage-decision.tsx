@@ -16,6 +16,7 @@ import type { CaseView, DecisionOption, RulingView, You } from "../protocol/prot
 import { mayDecide } from "../state/rights";
 import { ToldLines, useEach } from "../widgets/repeated-command";
 import { beat, clockNow, serverNow, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useInView } from "../widgets/hooks";
 import { beingApplied, decide, useForm } from "./decision-forms";
@@ -74,28 +75,28 @@ export function OutageDecision({ you, cases }: { you: You; cases: readonly CaseV
   if (!chosen || rows.length === 0)
     return (
       <div class="decision">
-        <div class="actions" role="group" aria-label={t.decideOutage}>
-          <span>{t.decideOutage}:</span>
+        <div class="actions" role="group" aria-label={official.decideOutage}>
+          <span>{official.decideOutage}:</span>
           {OPTIONS.map((option) => (
             <button key={option} class="small" disabled={!left} onClick={() => setChosen(option)}>
-              {t.decide[option]}
+              {official.decide[option]}
             </button>
           ))}
         </div>
-        <ToldLines told={told} words={t.decidedOf} />
+        <ToldLines told={told} words={official.decidedOf} />
       </div>
     );
   return (
     <form
       class="decision"
       ref={form}
-      aria-label={t.decideOutage}
+      aria-label={official.decideOutage}
       onSubmit={(event) => {
         event.preventDefault();
         void confirm(chosen);
       }}
     >
-      <strong>{t.decideText[chosen]}</strong>
+      <strong>{official.decideText[chosen]}</strong>
       <ul class="boards">
         {rows.map(({ c, view }) => (
           <li key={c.id}>
@@ -127,14 +128,14 @@ export function OutageDecision({ you, cases }: { you: You; cases: readonly CaseV
       />
       <Precedents earlier={like ? earlierLike(like.c) : []} departing={departing !== undefined} />
       <DecisionReason owed={departing !== undefined} value={reason} onChange={setReason} />
-      <ToldLines told={told} words={t.decidedOf} />
+      <ToldLines told={told} words={official.decidedOf} />
       <div class="actions">
         <button
           class="primary"
           type="submit"
           disabled={!complete || busy || (departing !== undefined && !reason.trim())}
         >
-          {t.confirmDecisions(new Set(meant.map((row) => row.c.board)).size)}
+          {official.confirmDecisions(new Set(meant.map((row) => row.c.board)).size)}
         </button>
         <button type="button" onClick={() => setChosen(null)}>
           {t.cancel}

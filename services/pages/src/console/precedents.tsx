@@ -4,6 +4,7 @@ import { formatSpan } from "../clock/clock";
 import { isNewGame, precedents, type OptionView } from "../decision/disconnection-options";
 import type { CaseView, Precedent } from "../protocol/protocol";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { checksAgain } from "../widgets/board-words";
 import { timeOfDay } from "../widgets/times";
@@ -23,7 +24,7 @@ export const sentences = (...parts: string[]): string =>
 export const consequences = (view: OptionView): string[] => [
   view.offer,
   isNewGame(view.option) ? checksAgain() : "",
-  view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).replace(/(\d\d:\d\d):\d\d/, "$1")),
+  view.ends === null ? "" : official.endsBy(timeOfDay(view.ends).replace(/(\d\d:\d\d):\d\d/, "$1")),
 ];
 
 export const earlierLike = (c: CaseView) => precedents(c, state.value.rulings.values(), state.value.cases);
@@ -33,8 +34,8 @@ export function Precedents({ earlier, departing }: { earlier: readonly Precedent
   if (earlier.length === 0) return null;
   return (
     <p class="quiet">
-      {t.precedents(earlier.map((one) => `${t.rulingKind[one.option]} (${one.count})`).join(", "))}
-      {departing && <strong class="warn-text"> {t.departs}</strong>}
+      {official.precedents(earlier.map((one) => `${t.rulingKind[one.option]} (${one.count})`).join(", "))}
+      {departing && <strong class="warn-text"> {official.departs}</strong>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { isCount, isTime, signed, type Edit } from "../decision/clock-corrections";
 import { boardNumber } from "../state/order-progress";
 import type { Proposal, Side } from "../protocol/protocol";
-import { t } from "../words/words";
+import { official } from "../words/officials";
 
 /**
  * The time and move counter of one clock after a correction: as calculated, unless the arbiter decides otherwise
@@ -27,25 +27,25 @@ export function ProposalCell({
   return (
     <td>
       <input
-        aria-label={t.newTime(board, side)}
+        aria-label={official.newTime(board, side)}
         value={edit[time]}
         aria-invalid={!isTime(edit[time])}
         onInput={(event) => onChange({ ...edit, [time]: event.currentTarget.value })}
       />
       <label class="counter">
-        {t.counter}
+        {official.counter}
         <input
           type="number"
           min={0}
           max={10_000}
-          aria-label={t.newMoves(board, side)}
+          aria-label={official.newMoves(board, side)}
           value={edit[moves]}
           aria-invalid={!isCount(edit[moves])}
           onInput={(event) => onChange({ ...edit, [moves]: event.currentTarget.value })}
         />
       </label>
       <span class={ms > 0 ? "quiet" : "error"}>
-        {ms > 0 ? t.computed(signed(ms), made) : t.computedTooLittle(signed(ms), made)}
+        {ms > 0 ? official.computed(signed(ms), made) : official.computedTooLittle(signed(ms), made)}
       </span>
     </td>
   );

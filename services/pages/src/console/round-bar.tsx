@@ -14,6 +14,7 @@ import { unfinished } from "../state/rounds";
 import { StartLine } from "../player/start-line";
 import { state } from "../state/state";
 import { awaitsDecision, openCalls, openCases } from "../state/waiting";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { useful } from "./tile";
@@ -97,7 +98,7 @@ export function RoundBar({
           disabled={busy}
           onClick={() => (first ? void give("openRound", { round: next }) : onOpenRound())}
         >
-          {busy ? t.opening : first ? t.openRound(next) : t.nextRound.ask(next)}
+          {busy ? official.opening : first ? official.openRound(next) : official.nextRound.ask(next)}
         </button>
       )}
       <ApproveAll you={you} boards={boards} />
@@ -109,15 +110,15 @@ export function RoundBar({
       {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
       {possible.map(([kind]) => (
         <button key={kind} onClick={() => onOrder({ kind })}>
-          {t.order[kind]}
+          {official.order[kind]}
         </button>
       ))}
       {mayOrder(you, "PAUSE") && useful(boards, "PLAYING", "PAUSED") && (
-        <button onClick={() => onOrder({ kind: "ADD_TIME" })}>{t.moreOrders}</button>
+        <button onClick={() => onOrder({ kind: "ADD_TIME" })}>{official.moreOrders}</button>
       )}
       {mayOrder(you, "PAUSE") && useful([...state.value.boards.values()], "PLAYING") && (
         <button class="danger" onClick={() => setOpen("stop")}>
-          {t.stop}
+          {official.stop}
         </button>
       )}
       <OrderLines orders={orders} you={you} />

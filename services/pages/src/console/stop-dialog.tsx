@@ -3,6 +3,7 @@ import { command } from "../network/connection";
 import { venuesOf } from "../state/order-progress";
 import type { You } from "../protocol/protocol";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { ReasonField } from "../widgets/reason-field";
@@ -22,29 +23,29 @@ export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
   }
   const ready = reason.trim() !== "";
   return (
-    <Dialog title={t.stopTitle} onClose={onClose}>
+    <Dialog title={official.stopTitle} onClose={onClose}>
       <div class="form">
         <ReasonField usual={USUAL_REASONS.stop} value={reason} onChange={setReason} />
         <div class="actions stop">
           {venues.map((v) => (
             <button key={v.id} class="danger" disabled={!ready} onClick={() => stop(v.id)}>
-              {t.stopVenue(v.name, at(v.id))}
+              {official.stopVenue(v.name, at(v.id))}
             </button>
           ))}
           {you.role === "CHIEF_ARBITER" &&
             venues.length > 1 &&
             (sure ? (
               <button class="danger sure" disabled={!ready} onClick={() => stop("")}>
-                {t.stopAllSure(running.length)}
+                {official.stopAllSure(running.length)}
               </button>
             ) : (
               <button class="danger" onClick={() => setSure(true)}>
-                {t.stopAll}
+                {official.stopAll}
               </button>
             ))}
           <button onClick={onClose}>{t.cancel}</button>
         </div>
-        <p class="quiet">{t.stopHint}</p>
+        <p class="quiet">{official.stopHint}</p>
       </div>
     </Dialog>
   );

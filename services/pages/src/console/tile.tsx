@@ -7,6 +7,7 @@ import { isFresh } from "../decision/irregularity-counts";
 import { bySide, type BoardView, type Side, type Trouble, SIDES } from "../protocol/protocol";
 import { beat } from "../state/state";
 import type { Attention } from "../state/attention";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { worseTrouble } from "../clock/time-trouble";
 import { lastMoveText, resultStatusText, resultText, statusText, withTeam } from "../widgets/board-words";
@@ -140,8 +141,8 @@ function TileSeat({
       {(absent || out !== null || leave || irregular) && (
         <span class="tile-marks">
           {irregular && (
-            <span class="absent" data-irregular={side} title={t.illegal.seenLately}>
-              {t.illegal.short}
+            <span class="absent" data-irregular={side} title={official.illegal.seenLately}>
+              {official.illegal.short}
             </span>
           )}
           {leave && (

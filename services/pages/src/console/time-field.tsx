@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import { formatClock } from "../clock/clock";
 import { parseTime } from "../state/order-progress";
-import { t } from "../words/words";
+import { official } from "../words/officials";
 import { cls } from "../widgets/cls";
 
 /** A field for a time, showing how the typed text is read. */
@@ -22,7 +22,7 @@ export function TimeField({ label, value, onChange }: { label: string; value: st
       />
       {value !== "" && (
         <span id={read} class={cls(ms === undefined && "error")}>
-          {ms === undefined ? t.timeFormat : (ms < 0 ? "−" : "") + formatClock(Math.abs(ms), false)}
+          {ms === undefined ? official.timeFormat : (ms < 0 ? "−" : "") + formatClock(Math.abs(ms), false)}
         </span>
       )}
     </label>

@@ -16,6 +16,7 @@ import {
   type Side,
   type You,
 } from "../protocol/protocol";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 
 /** OCR 18.9 a-d. */
@@ -136,10 +137,10 @@ export function decisionArgs(
 export function deputyText(you: You, c: CaseView, now: EpochMs): string {
   const own = you.role === "DEPUTY_CHIEF_ARBITER";
   if (c.rulingId || (!own && you.role !== "CHIEF_ARBITER")) return "";
-  if (c.deputy) return (own ? t.youMayDecide : t.deputyMayDecide)[c.deputy];
-  if (c.deputyAt === null) return own ? t.notLeftToYou : "";
+  if (c.deputy) return (own ? official.youMayDecide : official.deputyMayDecide)[c.deputy];
+  if (c.deputyAt === null) return own ? official.notLeftToYou : "";
   const left = formatSpan(Math.ceil(Math.max(0, c.deputyAt - now) / 1000) * 1000);
-  return own ? t.notYetLeftToYou(left) : t.deputyIn(left);
+  return own ? official.notYetLeftToYou(left) : official.deputyIn(left);
 }
 
 /**
@@ -243,29 +244,29 @@ function endsAt(
 function obstacleText(obstacle: DecisionObstacle, c: CaseView): string {
   switch (obstacle) {
     case "NEW_GAME_ORDERED":
-      return t.newGameDecided;
+      return official.newGameDecided;
     case "GAME_VOID":
-      return t.gameVoid(c.attempt);
+      return official.gameVoid(c.attempt);
     case "GAME_ENDED":
-      return t.gameEnded;
+      return official.gameEnded;
     case "GAME_NOT_ENDED":
-      return t.gameGoesOn;
+      return official.gameGoesOn;
     case "NOT_RECONNECTED":
-      return t.notReconnected;
+      return official.notReconnected;
     case "OPPONENT_NOT_RECONNECTED":
-      return t.opponentNotBack;
+      return official.opponentNotBack;
     case "NO_FLAG":
-      return t.noFlagToConfirm;
+      return official.noFlagToConfirm;
     case "NOT_REPORTED":
-      return t.notYetReported;
+      return official.notYetReported;
   }
 }
 
 /** An offer survives a resumption, not a new game (OCR 5.3, 16.12). */
 function offerThen(option: DecisionOption, board: BoardView): string {
   if (!board.drawOffer) return "";
-  if (GOES_ON.has(option)) return t.offerStands(t.side[board.drawOffer]);
-  return isNewGame(option) ? t.offerGone : "";
+  if (GOES_ON.has(option)) return official.offerStands(t.side[board.drawOffer]);
+  return isNewGame(option) ? official.offerGone : "";
 }
 
 function resultingClocks(
@@ -277,26 +278,26 @@ function resultingClocks(
 ): string {
   const base = baseNow(c.decision, now);
   const words = (clocks: Record<Side, Millis>) =>
-    t.twoClocks(formatClock(clocks.WHITE, false), formatClock(clocks.BLACK, false));
+    official.twoClocks(formatClock(clocks.WHITE, false), formatClock(clocks.BLACK, false));
   switch (option) {
     case "RESUME":
       return words(base);
     case "REDUCE":
       return take
         ? words({ ...base, [c.side]: Math.max(0, base[c.side] - take * 1000) })
-        : `${words(base)}, ${t.less(c.playerName)}`;
+        : `${words(base)}, ${official.less(c.playerName)}`;
     case "ADD_TIME":
       return addTo && add ? words({ ...base, [addTo]: base[addTo] + add * 1000 }) : words(base);
     case "RESTART":
-      return board.control ? t.fullControl(board.control) : t.fullTime;
+      return board.control ? official.fullControl(board.control) : official.fullTime;
     case "RESTART_SHORTER": {
       const start = control ? controlBase(control) : undefined;
-      return start === undefined ? t.shorterThanNow : t.bothClocks(formatClock(start, false));
+      return start === undefined ? official.shorterThanNow : official.bothClocks(formatClock(start, false));
     }
     case "NO_ACTION":
     case "CONFIRM_FLAG":
     case "LOSS":
     case "DRAW":
-      return t.decideEffect[option];
+      return official.decideEffect[option];
   }
 }

@@ -11,6 +11,7 @@ import {
 import { consequence, isChoice, isRecorded, KINDS, momentName, numberOf, pliesOf } from "./irregularity-counts";
 import { coloursEffect } from "./restoration";
 import { mayImpose, mayRestore, mayReverse, mayTakeBackRecord } from "../state/rights";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { Restore } from "./restored-position";
@@ -39,7 +40,7 @@ export function Irregularities({ board, you }: { board: BoardView; you: You }) {
       {(underWay || board.status === "CREATED" || board.status === "ADJOURNED") &&
         mayReverse(you, board) &&
         startOf(board) && <Replay key={key} board={board} />}
-      {board.coloursKept != null && <p class="quiet">{t.coloursWereKept(board.coloursKept)}</p>}
+      {board.coloursKept != null && <p class="quiet">{official.coloursWereKept(board.coloursKept)}</p>}
     </>
   );
 }
@@ -56,13 +57,15 @@ function IllegalMoves({ board, you, underWay }: { board: BoardView; you: You; un
   return (
     <details>
       <summary>
-        {t.illegal.title}
+        {official.illegal.title}
         {recorded.length > 0 && <span class="quiet"> {recorded.length}</span>}
       </summary>
       {recorded.length > 0 && (
-        <ul class="recorded" aria-label={t.illegal.recorded}>
+        <ul class="recorded" aria-label={official.illegal.recorded}>
           {recorded.map((each) => (
-            <li key={each.at}>{t.illegal.line({ ...each, reason: reasonWords(each.reason) }, momentName(each))}</li>
+            <li key={each.at}>
+              {official.illegal.line({ ...each, reason: reasonWords(each.reason) }, momentName(each))}
+            </li>
           ))}
         </ul>
       )}
@@ -80,16 +83,16 @@ function TakeBackRecord({ board }: { board: BoardView }) {
   const recorded = board.irregularities ?? [];
   return (
     <details>
-      <summary>{t.conduct.mistake}</summary>
+      <summary>{official.conduct.mistake}</summary>
       <TwoClicks
-        label={t.illegal.back}
-        confirm={t.illegal.backConfirm}
+        label={official.illegal.back}
+        confirm={official.illegal.backConfirm}
         usual={USUAL_REASONS.mistake}
         effect={`back ${recorded.length}`}
         ready
         busy={busy}
-        done={`${t.board(board.number)}: ${t.illegal.backDone}`}
-        question={t.illegal.backQuestion(recorded.at(-1)?.consequence === "TIME")}
+        done={`${t.board(board.number)}: ${official.illegal.backDone}`}
+        question={official.illegal.backQuestion(recorded.at(-1)?.consequence === "TIME")}
         act={(reason) =>
           give("takeBackIrregularity", {
             board: board.id,
@@ -117,19 +120,19 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
   const recorded = board.irregularities ?? [];
   const twice = ply !== undefined && isRecorded(recorded, side, kind, ply);
   const number = numberOf(recorded, side, kind, rules);
-  const brings = t.illegal.brings[consequence(kind, number, giveTime, rules)](
+  const brings = official.illegal.brings[consequence(kind, number, giveTime, rules)](
     side,
     formatClock(rules.seconds * 1_000, false),
   );
   return (
     <TwoClicks
-      label={t.illegal.record}
-      confirm={t.illegal.confirm}
+      label={official.illegal.record}
+      confirm={official.illegal.confirm}
       usual={USUAL_REASONS.illegal}
       effect={`${side} ${kind} ${ply} ${recorded.length} ${giveTime} ${again} ${board.ply}`}
       ready={ply !== undefined && (!twice || again)}
       busy={busy}
-      done={`${t.board(board.number)}: ${t.illegal.done}`}
+      done={`${t.board(board.number)}: ${official.illegal.done}`}
       question={brings}
       act={(reason) =>
         give("recordIrregularity", {
@@ -150,7 +153,7 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
     >
       <div class="pair">
         <label>
-          {t.illegal.by}
+          {official.illegal.by}
           <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>
             {sides.map((each) => (
               <option key={each} value={each}>
@@ -160,25 +163,25 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
           </select>
         </label>
         <label>
-          {t.illegal.what}
+          {official.illegal.what}
           <select value={kind} onChange={(event) => setKind(event.currentTarget.value as IrregularityKind)}>
             {KINDS.map((each) => (
               <option key={each} value={each}>
-                {t.illegal.kind[each]}
+                {official.illegal.kind[each]}
               </option>
             ))}
           </select>
         </label>
       </div>
       {plies.length === 0 ? (
-        <p class="quiet">{t.illegal.tooLate}</p>
+        <p class="quiet">{official.illegal.tooLate}</p>
       ) : (
         <label>
-          {t.illegal.at}
+          {official.illegal.at}
           <select value={ply} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
             {plies.map((each) => (
               <option key={each} value={each}>
-                {each > board.ply ? t.illegal.now : ownMove(board, each)}
+                {each > board.ply ? official.illegal.now : ownMove(board, each)}
               </option>
             ))}
           </select>
@@ -187,17 +190,17 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
       {twice && (
         <label class="check">
           <input type="checkbox" checked={again} onChange={(event) => setAgain(event.currentTarget.checked)} />
-          {t.illegal.again}
+          {official.illegal.again}
         </label>
       )}
       {isChoice(kind, number, rules) && (
         <label class="check">
           <input type="checkbox" checked={giveTime} onChange={(event) => setGiveTime(event.currentTarget.checked)} />
-          {t.illegal.giveTime(formatClock(rules.seconds * 1_000, false))}
+          {official.illegal.giveTime(formatClock(rules.seconds * 1_000, false))}
         </label>
       )}
       <p>
-        {t.illegal.number(number)} {brings}
+        {official.illegal.number(number)} {brings}
       </p>
     </TwoClicks>
   );

@@ -6,7 +6,7 @@ import type {
   PlayRules,
   Side,
 } from "../protocol/protocol";
-import { t } from "../words/words";
+import { official } from "../words/officials";
 
 export const KINDS: readonly IrregularityKind[] = [
   "ILLEGAL_MOVE",
@@ -83,4 +83,4 @@ export function pliesOf(board: BoardView, side: Side): number[] {
  * Where an irregularity happened: at the half-move that was made or should have been made, whatever followed (AMD 7.5).
  */
 export const momentName = ({ ply, side }: Pick<Irregularity, "ply" | "side">): string =>
-  t.illegal.atMove(Math.ceil(ply / 2), side);
+  official.illegal.atMove(Math.ceil(ply / 2), side);

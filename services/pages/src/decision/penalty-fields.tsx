@@ -1,6 +1,7 @@
 import { isTime, MOST, laterRounds, values } from "./penalty-rules";
 import { scoreText } from "../words/scores";
 import type { Competition, Penalty, Points } from "../protocol/protocol";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 
 /**
@@ -25,7 +26,7 @@ export function PenaltyFields({
     case "REDUCE_TIME_OF_OFFENDER":
       return (
         <label class="inline-label">
-          {t.seconds}
+          {official.seconds}
           <input
             type="number"
             required
@@ -47,7 +48,7 @@ export function PenaltyFields({
       const whose = penalty.kind === "LOWER_SCORE_OF_OFFENDER" ? 0 : 1;
       return (
         <PointsChoice
-          label={players ? t.pointsOf(players[whose]) : t.penaltyPoints[penalty.kind]}
+          label={players ? official.pointsOf(players[whose]) : official.penaltyPoints[penalty.kind]}
           choices={values(rules)}
           value={penalty.points ?? ""}
           onChange={(points) => onChange({ ...penalty, points })}
@@ -57,7 +58,7 @@ export function PenaltyFields({
     case "FINE":
       return (
         <label class="inline-label">
-          {t.fine}
+          {official.fine}
           <select value={penalty.fine} onChange={(event) => onChange({ ...penalty, fine: event.currentTarget.value })}>
             {rules.fines.map((fine) => (
               <option key={fine.code} value={fine.code}>
@@ -69,7 +70,7 @@ export function PenaltyFields({
       );
     case "EXCLUSION":
       return (
-        <span class="rounds" role="group" aria-label={t.laterRounds}>
+        <span class="rounds" role="group" aria-label={official.laterRounds}>
           {laterRounds(competition).map((round) => {
             const rounds = penalty.rounds ?? [];
             return (

@@ -33,6 +33,7 @@ import {
 } from "../protocol/protocol";
 import { maySanctionFairPlay } from "../state/rights";
 import { say, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { ReasonField } from "../widgets/reason-field";
 import { useCommand, useInView, useSeen } from "../widgets/hooks";
@@ -79,7 +80,7 @@ export function DeviceProposal({
   const blocked = whyNot(kind, offender, board, competition, you, new Map());
   return (
     <>
-      <p class="bad-text">{t.deviceFound(t.penalties[kind])}</p>
+      <p class="bad-text">{official.deviceFound(official.penalties[kind])}</p>
       <div class="actions">
         <button
           class="danger"
@@ -88,7 +89,7 @@ export function DeviceProposal({
           disabled={blocked !== ""}
           onClick={() => onChoose(kind)}
         >
-          {t.penalties[kind]}
+          {official.penalties[kind]}
         </button>
         {blocked && <span class="quiet">{blocked}</span>}
       </div>
@@ -158,7 +159,7 @@ export function PenaltyForm({
   async function impose(why = reason): Promise<void> {
     const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, why, seen, call, card, inFairPlay));
     if (!outcome.ok) return void (outcome.code === "RULED_MEANWHILE" && told());
-    say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
+    say("info", `${t.board(board.number)}: ${chosen.map((kind) => official.penalties[kind]).join(", ")} – ${t.done}`);
     onDone();
   }
   const chosen = PENALTIES.filter((kind) => draft.has(kind));
@@ -174,19 +175,20 @@ export function PenaltyForm({
     (!card || isCard(draft, cards)) &&
     (inFairPlay === null || whyNotInFairPlay(inFairPlay, draft, rules) === "");
   const [name, opponent] = [bySide(board, offender).name, bySide(board, other(offender)).name];
-  const named = (kind: PenaltyKind): string => t.penaltyNamed[kind]?.(name, opponent) ?? t.penalties[kind];
-  const imposes = t.penalise(chosen.map(named));
+  const named = (kind: PenaltyKind): string =>
+    official.penaltyNamed[kind]?.(name, opponent) ?? official.penalties[kind];
+  const imposes = official.penalise(chosen.map(named));
   return (
     <form
       ref={form}
-      aria-label={t.penaltyFor(offender, name)}
+      aria-label={official.penaltyFor(offender, name)}
       onSubmit={(event) => {
         event.preventDefault();
         void impose();
       }}
     >
-      <h3>{t.penaltyFor(offender, name)}</h3>
-      <ul class="articles" aria-label={t.penaltyKind}>
+      <h3>{official.penaltyFor(offender, name)}</h3>
+      <ul class="articles" aria-label={official.penaltyKind}>
         {PENALTIES.filter(
           (kind) => draft.has(kind) || (only === null && !closed.some((one) => one.kinds.includes(kind))),
         ).map((kind) => {
@@ -219,18 +221,18 @@ export function PenaltyForm({
       </ul>
       {score && (
         <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>
-          {t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}
-          {!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}
+          {official.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}
+          {!isLegal(score, rules) && ` ${official.scoreNotAllowed}`}
         </p>
       )}
       {reopens && (
         <>
           <p class="warn-text">
-            {t.change.official(board.round)} {t.reopened.untilThen}
+            {official.change.official(board.round)} {official.reopened.untilThen}
           </p>
           <label class="check">
             <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />
-            {t.reopened.agree}
+            {official.reopened.agree}
           </label>
         </>
       )}
@@ -258,16 +260,16 @@ export function PenaltyForm({
         label={only ? t.otherReason : t.reason}
       />
       {reason === forbiddenDevice && draft.size > 0 && !draft.has(forDevice(rules)) && (
-        <p class="warn-text">{t.deviceAsks(t.penalties[forDevice(rules)])}</p>
+        <p class="warn-text">{official.deviceAsks(official.penalties[forDevice(rules)])}</p>
       )}
       {rules.cards && !call && (
         <label class="check">
           <input type="checkbox" checked={card} onChange={(event) => show(event.currentTarget.checked)} />
-          {t.showCard(cards)}
+          {official.showCard(cards)}
         </label>
       )}
       {offersFairPlay && <FairPlayChoice ground={ground} draft={draft} rules={rules} onChange={setGround} />}
-      {card && !isCard(draft, cards) && <p class="bad-text">{t.noCard}</p>}
+      {card && !isCard(draft, cards) && <p class="bad-text">{official.noCard}</p>}
       <button class="danger" type="submit" disabled={busy || !complete || reason.trim() === ""}>
         {imposes}
       </button>
@@ -291,8 +293,8 @@ function FairPlayChoice({
   const problem = ground === null ? "" : whyNotInFairPlay(ground, draft, rules);
   return (
     <>
-      <span class="rounds" role="group" aria-label={t.inFairPlay}>
-        <span class="quiet">{t.inFairPlay}</span>
+      <span class="rounds" role="group" aria-label={official.inFairPlay}>
+        <span class="quiet">{official.inFairPlay}</span>
         {([null, "PROVEN", "SUSPECTED"] as const).map((each) => (
           <button
             key={each}
@@ -302,13 +304,13 @@ function FairPlayChoice({
             disabled={each === "SUSPECTED" && !rules.withoutProof}
             onClick={() => onChange(each)}
           >
-            {t.fairPlayGround[each ?? "NONE"]}
+            {official.fairPlayGround[each ?? "NONE"]}
           </button>
         ))}
       </span>
-      {!rules.withoutProof && <p class="quiet">{t.proofNeeded}</p>}
+      {!rules.withoutProof && <p class="quiet">{official.proofNeeded}</p>}
       {problem && <p class="bad-text">{problem}</p>}
-      {ground !== null && rules.fairPlayFinal && <p class="warn-text">{t.fairPlayFinal}</p>}
+      {ground !== null && rules.fairPlayFinal && <p class="warn-text">{official.fairPlayFinal}</p>}
     </>
   );
 }

@@ -18,7 +18,7 @@ import {
 } from "../protocol/protocol";
 import { PENALTIES } from "./penalty-kinds";
 import { mayImpose } from "../state/rights";
-import { t } from "../words/words";
+import { official } from "../words/officials";
 
 const OF_TIME: readonly PenaltyKind[] = ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"];
 const OF_POINTS: readonly PenaltyKind[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER"];
@@ -43,16 +43,16 @@ export function whyNot(
   draft: Draft,
 ): string {
   if (!mayImpose(you, board, offender, kind))
-    return t.penaltyOf(
+    return official.penaltyOf(
       kind === "FINE" || kind === "EXCLUSION" || kind === "EXPULSION" ? "CHIEF_ARBITER" : "LOCAL_CHIEF_ARBITER",
     );
-  if (OF_TIME.includes(kind) && !running(board)) return t.notInProgress;
-  if (OF_POINTS.includes(kind) && board.status !== "ENDED") return t.noScoreYet;
-  if ((kind === "GAME_LOST" || kind === "EXPULSION") && board.status === "CREATED") return t.notStarted;
-  if (kind === "FINE" && competition.penalties.fines.length === 0) return t.noFines;
-  if (kind === "EXCLUSION" && laterRounds(competition).length === 0) return t.noLaterRounds;
+  if (OF_TIME.includes(kind) && !running(board)) return official.notInProgress;
+  if (OF_POINTS.includes(kind) && board.status !== "ENDED") return official.noScoreYet;
+  if ((kind === "GAME_LOST" || kind === "EXPULSION") && board.status === "CREATED") return official.notStarted;
+  if (kind === "FINE" && competition.penalties.fines.length === 0) return official.noFines;
+  if (kind === "EXCLUSION" && laterRounds(competition).length === 0) return official.noLaterRounds;
   const against = [...draft.keys()].find((chosen) => contradict(kind, chosen, board));
-  return against ? t.notTogether(t.penalties[against]) : "";
+  return against ? official.notTogether(official.penalties[against]) : "";
 }
 
 /** Penalties that no choice in the form makes possible, grouped by the same reason. */
@@ -173,8 +173,8 @@ export const wider = (draft: Draft): PenaltyKind[] => [...draft.keys()].filter((
 export const mayBeOfFairPlay = (draft: Draft): boolean => [...draft.keys()].some((kind) => OF_FAIR_PLAY.includes(kind));
 /** Why a fair-play ruling cannot be made in this way, in words; empty if it can (APP-I A9, A10). */
 export function whyNotInFairPlay(ground: FairPlayGround, draft: Draft, rules: PenaltyRules): string {
-  if (wider(draft).length > 0) return t.widerSanction(wider(draft).map((kind) => t.penalties[kind]));
-  return ground === "SUSPECTED" && !rules.withoutProof ? t.proofNeeded : "";
+  if (wider(draft).length > 0) return official.widerSanction(wider(draft).map((kind) => official.penalties[kind]));
+  return ground === "SUSPECTED" && !rules.withoutProof ? official.proofNeeded : "";
 }
 
 /** The possible values of a score, the highest first. */

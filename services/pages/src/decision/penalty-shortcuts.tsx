@@ -6,6 +6,7 @@ import { whyNot } from "./penalty-rules";
 import { bySide, other, type BoardView, type PenaltyKind, type Side, type You } from "../protocol/protocol";
 import { actInstead, mayImpose, mayRecordConduct } from "../state/rights";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { USUAL, type Chosen, DeviceProposal, PenaltyForm } from "./penalty-form";
 
@@ -24,11 +25,11 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
   const choose = (offender: Side, only: PenaltyKind | null, device = false) =>
     setChosen(isChosen(offender, only, device) ? null : { offender, only, device });
   return (
-    <section class="penalty" aria-label={t.penalty}>
+    <section class="penalty" aria-label={official.penalty}>
       {SIDES.map((side) =>
         sides.includes(side) ? (
-          <div key={side} role="group" aria-label={t.penaliseWhom(side, bySide(board, side).name)}>
-            <span>{t.penaliseWhom(side, bySide(board, side).name)}</span>
+          <div key={side} role="group" aria-label={official.penaliseWhom(side, bySide(board, side).name)}>
+            <span>{official.penaliseWhom(side, bySide(board, side).name)}</span>
             <DeviceProposal
               board={board}
               you={you}
@@ -45,15 +46,15 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
                   disabled={whyNot(kind, side, board, competition, you, new Map()) !== ""}
                   onClick={() => choose(side, kind)}
                 >
-                  {t.usualPenalty[kind](other(side), formatSpan(usualSeconds * 1000))}
+                  {official.usualPenalty[kind](other(side), formatSpan(usualSeconds * 1000))}
                 </button>
               ))}
               <button aria-expanded={isChosen(side, null)} onClick={() => choose(side, null)}>
-                {t.otherPenalty}
+                {official.otherPenalty}
               </button>
               {mayRecordConduct(you, board, side) && (
-                <button aria-label={t.conduct.at(side)} onClick={() => setIncident(side)}>
-                  {t.conduct.ask}
+                <button aria-label={official.conduct.at(side)} onClick={() => setIncident(side)}>
+                  {official.conduct.ask}
                 </button>
               )}
             </div>

@@ -1,6 +1,6 @@
 import { moveText } from "../board/moves";
 import type { BoardView } from "../protocol/protocol";
-import { t } from "../words/words";
+import { official } from "../words/officials";
 
 export const ownMove = (board: BoardView, ply: number): string => {
   const move = board.moves.find((each) => each.ply === ply);
@@ -9,5 +9,5 @@ export const ownMove = (board: BoardView, ply: number): string => {
 
 export const placeName = (board: BoardView, ply: number): string => {
   const move = board.moves.find((each) => each.ply === ply);
-  return move ? t.afterMove(moveText(move)) : t.initialPosition;
+  return move ? official.afterMove(moveText(move)) : official.initialPosition;
 };

@@ -5,6 +5,7 @@ import { parseTime } from "../state/order-progress";
 import { type BoardView, type Outcome, type Side, SIDES } from "../protocol/protocol";
 import { clockChange, earlierPlies, storedClocks, takenBack, turnAfter } from "./restoration";
 import { beat, clockNow } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { placeName } from "./place-name";
@@ -34,15 +35,15 @@ export function Restore({ board }: { board: BoardView }) {
   const wrong = SIDES.some((side) => text[side] !== "" && !isTime(text[side]));
   return (
     <details>
-      <summary>{t.restore}</summary>
+      <summary>{official.restore}</summary>
       <TwoClicks
-        label={t.restore}
-        confirm={t.restoreConfirm}
+        label={official.restore}
+        confirm={official.restoreConfirm}
         usual={USUAL_REASONS.restore}
         effect={`${board.ply} ${ply} ${times.WHITE} ${times.BLACK} ${board.clockChanges ?? 0}`}
         ready={!wrong}
         busy={busy}
-        done={`${t.board(board.number)}: ${t.restored}`}
+        done={`${t.board(board.number)}: ${official.restored}`}
         act={(reason) =>
           give("restorePosition", {
             board: board.id,
@@ -53,7 +54,7 @@ export function Restore({ board }: { board: BoardView }) {
             ...(times.BLACK === null ? {} : { blackMs: times.BLACK }),
           }).then(clearForm)
         }
-        question={t.restoreQuestion(
+        question={official.restoreQuestion(
           placeName(board, ply),
           takenBack(board, ply),
           board.ply - ply,
@@ -61,7 +62,7 @@ export function Restore({ board }: { board: BoardView }) {
         )}
       >
         <label>
-          {t.backTo}
+          {official.backTo}
           <select
             value={ply}
             onChange={(event) => {
@@ -79,10 +80,10 @@ export function Restore({ board }: { board: BoardView }) {
         <div class="pair">
           {SIDES.map((side) => (
             <label key={side}>
-              {t.timeFor.SET_TIMES(side)}
+              {official.timeFor.SET_TIMES(side)}
               <input
                 value={text[side]}
-                placeholder={t.asItStands}
+                placeholder={official.asItStands}
                 inputMode="numeric"
                 aria-invalid={text[side] !== "" && !isTime(text[side])}
                 onInput={(event) => setTyped({ ...text, [side]: event.currentTarget.value })}
@@ -92,7 +93,7 @@ export function Restore({ board }: { board: BoardView }) {
         </div>
         <div class="usual">
           <button type="button" class="small" aria-pressed={!typed} onClick={() => setTyped(null)}>
-            {t.storedTimes}
+            {official.storedTimes}
           </button>
           <button
             type="button"
@@ -100,15 +101,19 @@ export function Restore({ board }: { board: BoardView }) {
             aria-pressed={text.WHITE === "" && text.BLACK === ""}
             onClick={() => setTyped({ WHITE: "", BLACK: "" })}
           >
-            {t.timesStay}
+            {official.timesStay}
           </button>
         </div>
-        {wrong && <span class="error">{t.timeFormat}</span>}
-        <p>{t.takesBack(takenBack(board, ply), board.ply - ply)}</p>
-        <ul class="clock-changes" aria-label={t.clocksAfter}>
+        {wrong && <span class="error">{official.timeFormat}</span>}
+        <p>{official.takesBack(takenBack(board, ply), board.ply - ply)}</p>
+        <ul class="clock-changes" aria-label={official.clocksAfter}>
           {SIDES.map((side) => (
             <li key={side}>
-              {t.clockChange(side, formatClock(change[side].before, false), formatClock(change[side].after, false))}
+              {official.clockChange(
+                side,
+                formatClock(change[side].before, false),
+                formatClock(change[side].after, false),
+              )}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import type { BoardView, Correction, DrawSituation, Judgement, ResultOutcome, Si
 import { mayDeclare } from "../state/rights";
 import { fetchJudgement } from "../network/session";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { resultStatusText, statusText } from "../widgets/board-words";
 import { Dialog } from "../widgets/dialogs";
@@ -32,21 +33,21 @@ export function ResultPanel({ board, you }: { board: BoardView; you: You }) {
   const known = judgement?.ply === after ? judgement : null;
   return (
     <details class="result-desk" open={corrections.length > 0}>
-      <summary>{t.resultPanel.title}</summary>
+      <summary>{official.resultPanel.title}</summary>
       {corrections.map((each) => (
         <Corrected key={each.at} board={board} correction={each} />
       ))}
       {may && (
         <>
           <label>
-            {t.resultPanel.position}
+            {official.resultPanel.position}
             <select
               value={ply ?? -1}
               onChange={(event) =>
                 setPly(Number(event.currentTarget.value) < 0 ? null : Number(event.currentTarget.value))
               }
             >
-              <option value={-1}>{t.resultPanel.last}</option>
+              <option value={-1}>{official.resultPanel.last}</option>
               {Array.from({ length: board.ply }, (_, taken) => board.ply - 1 - taken).map((each) => (
                 <option key={each} value={each}>
                   {placeName(board, each)}
@@ -88,18 +89,18 @@ function Ask({
     <>
       <div class="actions">
         <button type="button" disabled={state === "asking"} onClick={() => void ask()}>
-          {state === "asking" ? t.resultPanel.asking : t.resultPanel.ask}
+          {state === "asking" ? official.resultPanel.asking : official.resultPanel.ask}
         </button>
       </div>
       <div role="status">
-        {state === "failed" && <p class="error">{t.resultPanel.failed}</p>}
+        {state === "failed" && <p class="error">{official.resultPanel.failed}</p>}
         {judgement && (
-          <ul class="judgement" aria-label={t.resultPanel.found}>
+          <ul class="judgement" aria-label={official.resultPanel.found}>
             {SIDES.map((side) => {
               const found = side === "WHITE" ? judgement.white : judgement.black;
               return (
                 <li key={side} data-verdict={found.verdict}>
-                  {t.resultPanel.verdict[found.verdict](side)}
+                  {official.resultPanel.verdict[found.verdict](side)}
                   {found.line && (
                     <>
                       : <span class="mono">{found.line}</span>
@@ -108,7 +109,7 @@ function Ask({
                 </li>
               );
             })}
-            <li>{t.resultPanel.counts(judgement.occurrences, judgement.halfMoves)}</li>
+            <li>{official.resultPanel.counts(judgement.occurrences, judgement.halfMoves)}</li>
           </ul>
         )}
       </div>
@@ -122,27 +123,27 @@ function DeclareDraw({ board, ply }: { board: BoardView; ply: number }) {
   const place = placeName(board, ply);
   return (
     <TwoClicks
-      label={t.resultPanel.declare}
-      confirm={t.resultPanel.declareConfirm}
+      label={official.resultPanel.declare}
+      confirm={official.resultPanel.declareConfirm}
       usual={USUAL_REASONS.missedDraw}
       effect={`${situation} ${ply} ${board.status}`}
       ready
       busy={busy}
-      done={`${t.board(board.number)}: ${t.resultPanel.declared}`}
-      question={t.resultPanel.declareQuestion(t.resultPanel.situation[situation], place)}
+      done={`${t.board(board.number)}: ${official.resultPanel.declared}`}
+      question={official.resultPanel.declareQuestion(official.resultPanel.situation[situation], place)}
       act={(reason) => give("declareDraw", { board: board.id, situation, ply, reason, attempt: board.attempt })}
     >
       <label>
-        {t.resultPanel.missed}
+        {official.resultPanel.missed}
         <select value={situation} onChange={(event) => setSituation(event.currentTarget.value as DrawSituation)}>
           {SITUATIONS.map((each) => (
             <option key={each} value={each}>
-              {t.resultPanel.situation[each]}
+              {official.resultPanel.situation[each]}
             </option>
           ))}
         </select>
       </label>
-      <p class="quiet">{t.resultPanel.declareHint(place)}</p>
+      <p class="quiet">{official.resultPanel.declareHint(place)}</p>
     </TwoClicks>
   );
 }
@@ -152,7 +153,7 @@ export function ChangeResult({ board, you }: { board: BoardView; you: You }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button onClick={() => setOpen(true)}>{t.change.ask}</button>
+      <button onClick={() => setOpen(true)}>{official.change.ask}</button>
       {open && <ChangeDialog board={board} you={you} onClose={() => setOpen(false)} />}
     </>
   );
@@ -174,7 +175,7 @@ export function ChangeDialog({ board, you, onClose }: { board: BoardView; you: Y
   const possible = outcomes(board).length > 0;
   const left = outcomes(board, known).length > 0;
   const ways = competition ? waysOut(board, you, competition, rulings.values()) : [];
-  const official = isOfficial(competition, board.round);
+  const isFinal = isOfficial(competition, board.round);
   function show(selector: string): void {
     const place = text.current?.closest(".detail")?.querySelector<HTMLElement>(selector);
     onClose();
@@ -182,40 +183,46 @@ export function ChangeDialog({ board, you, onClose }: { board: BoardView; you: Y
     place?.scrollIntoView({ block: "start" });
   }
   return (
-    <Dialog title={`${t.change.title}, ${t.board(board.number)}`} wide onClose={onClose}>
+    <Dialog title={`${official.change.title}, ${t.board(board.number)}`} wide onClose={onClose}>
       <div class="form" ref={text}>
         <p>
           <strong>{statusText(board)}</strong> – {resultStatusText(board)}
         </p>
-        <p class={official ? "warn-text" : "quiet"}>
-          {official
-            ? t.change.official(board.round)
+        <p class={isFinal ? "warn-text" : "quiet"}>
+          {isFinal
+            ? official.change.official(board.round)
             : board.resultStatus === "OFFICIAL"
-              ? t.change.approved
-              : t.change.unapproved}
+              ? official.change.approved
+              : official.change.unapproved}
         </p>
         {possible ? (
           <>
-            <p>{endedByRecord(board) ? t.change.byRecord : left ? t.change.bySoftware : t.change.proved}</p>
+            <p>
+              {endedByRecord(board)
+                ? official.change.byRecord
+                : left
+                  ? official.change.bySoftware
+                  : official.change.proved}
+            </p>
             {!endedByRecord(board) && <Ask board={board} ply={board.ply} judgement={known} onAnswer={setJudgement} />}
             {left && <ChangeForm board={board} judgement={known} onDone={onClose} />}
           </>
         ) : (
-          <p data-why-not={board.termination}>{t.change.whyNot(board.termination ?? "")}</p>
+          <p data-why-not={board.termination}>{official.change.whyNot(board.termination ?? "")}</p>
         )}
         {ways.length > 0 && (
           <>
-            <h3>{possible ? t.change.others : t.change.instead}</h3>
+            <h3>{possible ? official.change.others : official.change.instead}</h3>
             <ul class="ways-out">
               {ways.map(({ remedy, may, barred }) => (
                 <li key={remedy} data-remedy={remedy}>
-                  {t.change.remedies[remedy]}{" "}
+                  {official.change.remedies[remedy]}{" "}
                   {barred ? (
-                    <span class="warn-text">{t.change.barred}</span>
+                    <span class="warn-text">{official.change.barred}</span>
                   ) : may ? (
-                    <strong>{t.change.you}</strong>
+                    <strong>{official.change.you}</strong>
                   ) : (
-                    <span class="quiet">{t.change.askOf[remedy]}</span>
+                    <span class="quiet">{official.change.askOf[remedy]}</span>
                   )}
                   {may && !barred && PLACES[remedy] && (
                     <>
@@ -223,10 +230,10 @@ export function ChangeDialog({ board, you, onClose }: { board: BoardView; you: Y
                       <button
                         type="button"
                         class="small"
-                        aria-label={`${t.change.go}: ${t.change.remedies[remedy]}`}
+                        aria-label={`${official.change.go}: ${official.change.remedies[remedy]}`}
                         onClick={() => show(PLACES[remedy]!)}
                       >
-                        {t.change.go}
+                        {official.change.go}
                       </button>
                     </>
                   )}
@@ -255,14 +262,14 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
     .find((each) => each !== "");
   return (
     <TwoClicks
-      label={t.resultPanel.change}
-      confirm={t.resultPanel.changeConfirm}
+      label={official.resultPanel.change}
+      confirm={official.resultPanel.changeConfirm}
       usual={recorded ? USUAL_REASONS.mistake : outcome === "DRAW" ? USUAL_REASONS.draw : USUAL_REASONS.win}
       effect={`${outcome} ${line} ${board.result}`}
       ready
       busy={busy}
-      done={`${t.board(board.number)}: ${t.resultPanel.changed}`}
-      question={t.resultPanel.changeQuestion(board.result ?? "", t.resultPanel.outcome[outcome])}
+      done={`${t.board(board.number)}: ${official.resultPanel.changed}`}
+      question={official.resultPanel.changeQuestion(board.result ?? "", official.resultPanel.outcome[outcome])}
       act={async (reason) => {
         const answer = await give("changeResult", {
           board: board.id,
@@ -276,18 +283,18 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
       }}
     >
       <label>
-        {t.resultPanel.becomes}
+        {official.resultPanel.becomes}
         <select value={outcome} onChange={(event) => setChosen(event.currentTarget.value as ResultOutcome)}>
           {possible.map((each) => (
             <option key={each} value={each}>
-              {t.resultPanel.outcome[each]}
+              {official.resultPanel.outcome[each]}
             </option>
           ))}
         </select>
       </label>
       {outcome !== "DRAW" && !recorded && (
         <label>
-          {t.resultPanel.line}
+          {official.resultPanel.line}
           <textarea
             rows={2}
             maxLength={2000}
@@ -300,16 +307,16 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
       {mating && !recorded && outcome !== "DRAW" && line !== mating && (
         <div class="usual">
           <button type="button" class="small" onClick={() => setLine(mating)}>
-            {t.resultPanel.takeLine}
+            {official.resultPanel.takeLine}
           </button>
         </div>
       )}
       <p class="quiet">
         {recorded
-          ? t.resultPanel.takenBackHint
+          ? official.resultPanel.takenBackHint
           : outcome === "GOES_ON"
-            ? t.resultPanel.goesOnHint
-            : t.resultPanel.changeHint}
+            ? official.resultPanel.goesOnHint
+            : official.resultPanel.changeHint}
       </p>
     </TwoClicks>
   );
@@ -327,24 +334,25 @@ function Corrected({ board, correction }: { board: BoardView; correction: Correc
           {[timeOfDay(correction.at), t.role[correction.by], ruleWords(correction.article)].filter(Boolean).join(" · ")}
         </span>
         <br />
-        {correction.was && `${t.resultPanel.was(correction.was, t.termination[correction.termination ?? ""] ?? "")} `}
+        {correction.was &&
+          `${official.resultPanel.was(correction.was, t.termination[correction.termination ?? ""] ?? "")} `}
         {correction.situation &&
           correction.ply !== null &&
-          `${t.resultPanel.drawnBy(t.resultPanel.situation[correction.situation], placeName(board, correction.ply))} `}
-        {correction.goesOn && `${t.resultPanel.wentOn} `}
-        {correction.reason && `${t.resultPanel.because} ${reasonWords(correction.reason)}`}
+          `${official.resultPanel.drawnBy(official.resultPanel.situation[correction.situation], placeName(board, correction.ply))} `}
+        {correction.goesOn && `${official.resultPanel.wentOn} `}
+        {correction.reason && `${official.resultPanel.because} ${reasonWords(correction.reason)}`}
       </p>
       {correction.line && <p class="mono">{correction.line}</p>}
       {found.map(
         ({ side, verdict }) =>
           verdict && (
             <p key={side} class="quiet">
-              {t.resultPanel.verdict[verdict](side)}
+              {official.resultPanel.verdict[verdict](side)}
             </p>
           ),
       )}
       {found.length === 0 && correction.occurrences !== null && (
-        <p class="quiet">{t.resultPanel.counts(correction.occurrences, correction.halfMoves ?? 0)}</p>
+        <p class="quiet">{official.resultPanel.counts(correction.occurrences, correction.halfMoves ?? 0)}</p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Outcome } from "../protocol/protocol";
 import { refusalText, say } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { ReasonField } from "../widgets/reason-field";
 import { cls } from "../widgets/cls";
@@ -75,7 +76,7 @@ export function TwoClicks({
       )}
       {asked !== null && !sure && !refusal && (
         <p class="warn-text" role="alert" data-overtaken>
-          {t.overtaken}
+          {official.overtaken}
         </p>
       )}
       <div class="actions">

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { BoardView, PenaltyKind, RulingView, You } from "../protocol/protocol";
 import { boardName } from "../state/board-names";
 import { refusalText, say } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { ReasonField } from "../widgets/reason-field";
 import { useCommand, useInView, useSeen } from "../widgets/hooks";
@@ -28,8 +29,8 @@ export function WithdrawnBy({ ruling }: { ruling: RulingView }) {
         <div key={one.kind} class="warn-text" data-withdrawn={one.kind}>
           {t.withdrawal.by(
             one.rounds.length === 0
-              ? t.penalties[one.kind]
-              : t.withdrawal.ofRounds(t.penalties[one.kind], one.rounds.join(", ")),
+              ? official.penalties[one.kind]
+              : t.withdrawal.ofRounds(official.penalties[one.kind], one.rounds.join(", ")),
             rulingNumber(one.by),
           )}
         </div>
@@ -120,7 +121,7 @@ function WithdrawForm({
             aria-pressed={kinds.has(kind)}
             onClick={() => setKinds(chosenWith(kind, !kinds.has(kind), kinds, possible))}
           >
-            {t.penalties[kind]}
+            {official.penalties[kind]}
           </button>
         ))}
       </div>
@@ -143,7 +144,7 @@ function WithdrawForm({
       )}
       <div class="actions">
         <button class="danger" type="submit" disabled={busy || chosen.length === 0 || reason.trim() === ""}>
-          {t.withdrawal.confirm(chosen.map((kind) => t.penaltyArticle[kind]))}
+          {t.withdrawal.confirm(chosen.map((kind) => official.penaltyArticle[kind]))}
         </button>
         <button type="button" onClick={onDone}>
           {t.cancel}

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { BoardView } from "../protocol/protocol";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { checksAgain } from "../widgets/board-words";
 import { useCommand } from "../widgets/hooks";
@@ -18,20 +19,20 @@ export function Replay({ board }: { board: BoardView }) {
   const position = /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 959 ? Number(typed) : null;
   return (
     <details>
-      <summary>{t.replay.title}</summary>
+      <summary>{official.replay.title}</summary>
       <TwoClicks
-        label={t.replay.do}
-        confirm={t.replay.confirm}
+        label={official.replay.do}
+        confirm={official.replay.confirm}
         usual={USUAL_REASONS.position}
         effect={String(position)}
         ready={position !== null}
         busy={busy}
-        done={`${t.board(board.number)}: ${t.replay.done}`}
+        done={`${t.board(board.number)}: ${official.replay.done}`}
         act={(reason) => give("replay", { board: board.id, position: position!, reason })}
-        question={t.replay.question(position ?? 0)}
+        question={official.replay.question(position ?? 0)}
       >
         <label>
-          {t.replay.position}
+          {official.replay.position}
           <input
             inputMode="numeric"
             required
@@ -41,10 +42,10 @@ export function Replay({ board }: { board: BoardView }) {
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
-        {position === null && <span class="error">{t.replay.range}</span>}
-        {drawn && <p class="quiet">{t.replay.drawn(drawn.number, drawn.array)}</p>}
+        {position === null && <span class="error">{official.replay.range}</span>}
+        {drawn && <p class="quiet">{official.replay.drawn(drawn.number, drawn.array)}</p>}
         <p>
-          {t.replay.text} {checksAgain()}
+          {official.replay.text} {checksAgain()}
         </p>
       </TwoClicks>
     </details>

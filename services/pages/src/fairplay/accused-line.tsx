@@ -10,7 +10,7 @@ import { t } from "../words/words";
  * letter, and they have a day to answer (APP-I I3).
  */
 const AGAIN_AT_BOARD = 180_000;
-const words = t.fairPlay;
+const words = t.fairPlayNews;
 
 /**
  * On the page of an official, or of a player whose game is over: tells him that the panel has written to him, has asked

@@ -11,13 +11,14 @@ import {
 } from "./vocabulary";
 import { fetchCase } from "../network/session";
 import { sayProblem } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { dayAndTime } from "../widgets/times";
 import { nameOf } from "./fact-words";
 import { FormDialog } from "./form-dialog";
 import { Fact, Look } from "./case-log";
 
-const words = t.fairPlay;
+const words = official.fairPlay;
 
 /** How often the page checks for news while a vote waits for the reader. */
 const AGAIN_AT_VOTE = 3_000;

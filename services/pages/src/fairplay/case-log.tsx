@@ -1,9 +1,10 @@
 import { isReferred, type CaseFact, type FairPlayOverview as Overview, type Looks, type Viewer } from "./vocabulary";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { dayAndTime } from "../widgets/times";
 import { nameOf, worded, lines } from "./fact-words";
 
-const words = t.fairPlay;
+const words = official.fairPlay;
 
 export function Fact({ fact, you, overview }: { fact: CaseFact; you: Viewer; overview: Overview }) {
   return (

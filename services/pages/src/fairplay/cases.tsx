@@ -6,6 +6,7 @@ import { seesScreening } from "./screening-figures";
 import { ScreeningPart } from "./screening";
 import { fetchFairPlay, go, pageOf, Problem, session } from "../network/session";
 import { say, sayProblem } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
@@ -21,7 +22,7 @@ const CONFLICT = 409;
 /** How often the page checks for news; the log of a case records such accesses once an hour. */
 const AGAIN = 20_000;
 
-const words = t.fairPlay;
+const words = official.fairPlay;
 /** Complaints, cases and recordings, as far as the reader may see them (OCR Appendix I). */
 export function FairPlayPage() {
   const role = session.value?.role ?? "PLAYER";
@@ -59,7 +60,7 @@ export function FairPlayPage() {
           <Mark /> OneHall
         </div>
         <div class="topbar-words">
-          <h1>{words.title}</h1>
+          <h1>{t.fairPlayTitle}</h1>
           <span>
             {session.value?.name} · {t.role[role]}
           </span>

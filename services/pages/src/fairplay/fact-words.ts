@@ -11,10 +11,11 @@ import {
   type Meaning,
   type Person,
 } from "./vocabulary";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { dayAndTime } from "../widgets/times";
 
-const words = t.fairPlay;
+const words = official.fairPlay;
 
 export const nameOf = (id: string, people: readonly Person[]): string =>
   people.find((person) => person.id === id)?.name ?? id;

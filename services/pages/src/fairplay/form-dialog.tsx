@@ -16,13 +16,14 @@ import { fieldsOf } from "./forms";
 import { worksOnCases } from "./access";
 import { instantOf } from "../clock/local-instants";
 import { holdPage, Problem, sendForm, session } from "../network/session";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useSeen } from "../widgets/hooks";
 import { hereZone } from "../widgets/times";
 import { Input } from "./form-input";
 
-const words = t.fairPlay;
+const words = official.fairPlay;
 
 /** Focuses a button as soon as it appears. */
 const focused = (button: HTMLButtonElement | null): void => button?.focus();

@@ -11,11 +11,12 @@ import {
   type Vocabulary,
 } from "./vocabulary";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { hereZone } from "../widgets/times";
 import { nameOf, labelOf } from "./fact-words";
 
-const words = t.fairPlay;
+const words = official.fairPlay;
 
 export function Input({
   form,

@@ -5,9 +5,9 @@ import { dayAndTime } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { nameOf, worded } from "./fact-words";
 import { FormDialog } from "./form-dialog";
-import { t } from "../words/words";
+import { official } from "../words/officials";
 
-const words = t.fairPlay;
+const words = official.fairPlay;
 
 export function Recordings({ overview, onChange }: { overview: Overview; onChange(): void }) {
   const [opening, setOpening] = useState<RecordingNow | null>(null);

@@ -8,6 +8,7 @@ import { returning } from "./returning";
 import { refusalText, say, serverNow, setOffset, state, update, withLink } from "../state/state";
 import { reduce } from "../state/reduce";
 import { EMPTY, type Notice, type OwnLink } from "../state/app-state";
+import { withRefusal } from "../words/hall-words";
 import { storedArguments } from "../words/reasons";
 import { t } from "../words/words";
 
@@ -161,13 +162,15 @@ function receive(frame: ServerFrame): void {
     case "refused":
       if (NOT_YET.has(frame.code) && waiting.has(frame.id)) askAgain(frame.id);
       else
-        answer(frame.id, {
-          ok: false,
-          code: frame.code,
-          rule: frame.rule ?? "",
-          text: frame.text,
-          ...(frame.details ? { details: frame.details } : {}),
-        });
+        void withRefusal(frame.code).then(() =>
+          answer(frame.id, {
+            ok: false,
+            code: frame.code,
+            rule: frame.rule ?? "",
+            text: frame.text,
+            ...(frame.details ? { details: frame.details } : {}),
+          }),
+        );
       break;
     case "hello":
       ready = true;

@@ -19,7 +19,7 @@ import { seesFairPlay, worksOnCases } from "../fairplay/access";
 import { WriteIds } from "./ids";
 import { forget, keepAsTab, remember, remembered, tabKey, tabSession } from "./kept-sessions";
 import { language, t } from "../words/words";
-import { refusalWords, ruleWords } from "../words/hall-words";
+import { refusalWords, ruleWords, withRefusal } from "../words/hall-words";
 
 /** The person of this tab. */
 export const session = signal<Enrolment | null>(tabSession());
@@ -150,6 +150,7 @@ async function enter(path: string, values: { code?: string }, headers: Record<st
     title?: string;
     details?: Record<string, string>;
   };
+  if (!response.ok) await withRefusal(body.code ?? "");
   if (!response.ok)
     throw new Problem(response.status, body.code ?? "", body.detail ?? body.title ?? response.statusText, body.details);
   return body;
@@ -310,6 +311,7 @@ async function asked(path: string, init: RequestInit = {}, id?: string): Promise
     details?: Record<string, string>;
   };
   if (response.status === TOO_LARGE) throw new Problem(response.status, "", t.tooLarge);
+  if (!response.ok) await withRefusal(body.code ?? "");
   if (!response.ok)
     throw new Problem(
       response.status,

@@ -17,6 +17,7 @@ import {
 import type { Lacking, RoundPaper } from "../protocol/protocol";
 import { downloadRoundPaper, downloadRulings, go } from "../network/session";
 import { sayProblem, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { usePaper } from "./round-report";
 import { SignOutButton } from "../widgets/sign-out-button";
@@ -48,7 +49,7 @@ export function PapersPage() {
           <Mark /> OneHall
         </div>
         <div class="topbar-words">
-          <h1>{t.papers.title}</h1>
+          <h1>{official.papers.title}</h1>
           <span>{competition?.name}</span>
         </div>
         <label class="inline-label">
@@ -61,7 +62,7 @@ export function PapersPage() {
             ))}
           </select>
         </label>
-        <button onClick={() => void downloadRulings(round).catch(failed)}>{t.papers.rulings}</button>
+        <button onClick={() => void downloadRulings(round).catch(failed)}>{official.papers.rulings}</button>
         <button onClick={() => go("/console")}>{t.toConsole}</button>
         <SignOutButton />
       </header>
@@ -96,7 +97,7 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
     const patience = setTimeout(() => setBefore(null), PATIENCE);
     return () => clearTimeout(patience);
   }, [before, at]);
-  const name = paper.venue === "" ? t.papers.ofRound(round) : t.papers.ofVenue(paper.name, round);
+  const name = paper.venue === "" ? official.papers.ofRound(round) : official.papers.ofVenue(paper.name, round);
   const stage = report ? stageOf(report) : null;
   return (
     <section class="ready-venue" data-paper={paper.venue} data-stage={stage ?? ""} aria-label={name}>
@@ -105,14 +106,14 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
           {name}{" "}
           {stage && (
             <span class={cls("chip", stage === "SIGNED" ? "good" : stage === "CHANGED" ? "warn" : "")}>
-              {t.papers.stage[stage]}
+              {official.papers.stage[stage]}
             </span>
           )}
-          {!stage && of && lapsedAlready(of, paper.venue) && <span class="chip warn">{t.papers.again}</span>}
+          {!stage && of && lapsedAlready(of, paper.venue) && <span class="chip warn">{official.papers.again}</span>}
         </h2>
         {!open && (
-          <button class="big" aria-label={`${name}: ${t.papers.look}`} onClick={() => setOpen(true)}>
-            {t.papers.look}
+          <button class="big" aria-label={`${name}: ${official.papers.look}`} onClick={() => setOpen(true)}>
+            {official.papers.look}
           </button>
         )}
         <button
@@ -133,7 +134,7 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
       {open && !report && <p class="quiet">{t.connecting}</p>}
       {open && report?.signature && (
         <p role="status">
-          {t.papers.signedBy(
+          {official.papers.signedBy(
             `${t.role[report.signature.role]} ${report.signature.name}`,
             dayAndTime(report.signature.at, paper.venue),
           )}
@@ -143,13 +144,13 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
               <q>{report.signature.remarks}</q>
             </>
           )}
-          {stage === "CHANGED" && <strong class="warn-text"> {t.papers.changed}</strong>}
+          {stage === "CHANGED" && <strong class="warn-text"> {official.papers.changed}</strong>}
         </p>
       )}
       {open &&
         report?.earlier.map((one) => (
           <p key={one.at} class="quiet" data-earlier>
-            {t.papers.wasSignedBy(`${t.role[one.role]} ${one.name}`, dayAndTime(one.at, paper.venue))}
+            {official.papers.wasSignedBy(`${t.role[one.role]} ${one.name}`, dayAndTime(one.at, paper.venue))}
             {one.remarks && (
               <>
                 {" "}
@@ -159,20 +160,27 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
           </p>
         ))}
       {open && report && stage !== "SIGNED" && (
-        <Missing round={round} title={t.papers.needed} all={blocking(report)} none={t.papers.nothingNeeded} />
+        <Missing
+          round={round}
+          title={official.papers.needed}
+          all={blocking(report)}
+          none={official.papers.nothingNeeded}
+        />
       )}
       {open && report && advised(report).length > 0 && (
         <Missing
           round={round}
-          title={stage === "SIGNED" ? t.papers.openWhenSigned : t.papers.advised}
+          title={stage === "SIGNED" ? official.papers.openWhenSigned : official.papers.advised}
           all={advised(report)}
           none=""
         />
       )}
-      {open && report && stage === "SIGNED" && advised(report).length > 0 && <p class="quiet">{t.papers.thenAgain}</p>}
+      {open && report && stage === "SIGNED" && advised(report).length > 0 && (
+        <p class="quiet">{official.papers.thenAgain}</p>
+      )}
       {before !== null && (
         <p class="quiet" role="status">
-          {t.papers.signing}
+          {official.papers.signing}
         </p>
       )}
       {open &&
@@ -209,7 +217,7 @@ function Missing({ round, title, all, none }: { round: number; title: string; al
                 {one.blocks ? "✕" : "!"}
               </span>
               <span class="grow">
-                <strong>{t.papers.points[one.point]}</strong>
+                <strong>{official.papers.points[one.point]}</strong>
                 {one.of.length > 0 && (
                   <span class="quiet">
                     {one.of.map((each, place) => {
@@ -288,27 +296,27 @@ function Sign({
       }}
     >
       <label>
-        {t.papers.remarks}
+        {official.papers.remarks}
         <textarea rows={3} maxLength={2000} value={remarks} onInput={(event) => write(event.currentTarget.value)} />
       </label>
       <div class="actions">
         <button type="submit" class="big primary">
-          {t.papers.sign}
+          {official.papers.sign}
         </button>
       </div>
       {shown !== null && (
-        <Dialog title={t.papers.confirmTitle(name)} onClose={() => setShown(null)}>
-          <p>{t.papers.confirmText}</p>
-          {open.length > 0 && <Missing round={round} title={t.papers.openPoints} all={open} none="" />}
+        <Dialog title={official.papers.confirmTitle(name)} onClose={() => setShown(null)}>
+          <p>{official.papers.confirmText}</p>
+          {open.length > 0 && <Missing round={round} title={official.papers.openPoints} all={open} none="" />}
           {remarks.trim() !== "" && (
             <p>
-              {t.papers.remarks}: <q>{remarks.trim()}</q>
+              {official.papers.remarks}: <q>{remarks.trim()}</q>
             </p>
           )}
           {open.length > 0 && (
             <label class="check">
               <input type="checkbox" checked={sure} onChange={(event) => setSure(event.currentTarget.checked)} />
-              {remarks.trim() === "" ? t.papers.withoutRemarks : t.papers.withRemarks}
+              {remarks.trim() === "" ? official.papers.withoutRemarks : official.papers.withRemarks}
             </label>
           )}
           <p class="mono quiet">SHA-256 {shown.slice(0, 16)}…</p>
@@ -322,7 +330,7 @@ function Sign({
               disabled={busy || (open.length > 0 && !sure)}
               onClick={() => void sign(shown)}
             >
-              {t.papers.confirm}
+              {official.papers.confirm}
             </button>
           </div>
         </Dialog>

@@ -74,7 +74,7 @@ export function PlayerPage() {
         )}
         {you?.role === "PLAYER" && (!board || board.status === "ENDED") && (
           <button class="small" onClick={() => go(FAIR_PLAY)}>
-            {t.fairPlay.title}
+            {t.fairPlayTitle}
           </button>
         )}
         <SignOutButton />

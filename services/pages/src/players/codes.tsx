@@ -8,6 +8,7 @@ import type { Competition, OfficialView, SeatCode } from "../protocol/protocol";
 import { mayIssueCodes } from "../state/rights";
 import { fetchOfficials, go } from "../network/session";
 import { hallAddress, say, sayProblem, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
@@ -34,7 +35,7 @@ export function CodesPage() {
           <Mark /> OneHall
         </div>
         <div class="topbar-words">
-          <h1>{t.codes.title}</h1>
+          <h1>{official.codes.title}</h1>
           <span>{competition?.name}</span>
         </div>
         <button onClick={() => go("/console")}>{t.toConsole}</button>
@@ -44,13 +45,13 @@ export function CodesPage() {
         <Notices />
         {you && mayIssueCodes(you) && competition && <PlayersCodes competition={competition} />}
         {competition && <PosterButton competition={competition} />}
-        <h2 class="no-print">{t.codes.officials}</h2>
+        <h2 class="no-print">{official.codes.officials}</h2>
         <p class="quiet no-print">
-          {officials === null ? t.connecting : officials.length === 0 ? t.codes.none : t.codes.hint}
+          {officials === null ? t.connecting : officials.length === 0 ? official.codes.none : official.codes.hint}
         </p>
         {venues.map(([venue, name]) => (
-          <section key={venue} class="no-print" aria-label={name || t.codes.all}>
-            <h3>{name || t.codes.all}</h3>
+          <section key={venue} class="no-print" aria-label={name || official.codes.all}>
+            <h3>{name || official.codes.all}</h3>
             <ul class="floor-list">
               {officials
                 ?.filter((one) => one.venue === venue)
@@ -81,13 +82,13 @@ function PlayersCodes({ competition }: { competition: Competition }) {
     if (outcome.ok) setMade({ round: of, codes: byBoard(outcome.codes ?? []) });
   }
   return (
-    <section aria-label={t.codes.players}>
-      <h2 class="no-print">{t.codes.players}</h2>
-      <p class="quiet no-print">{t.codes.playersHint}</p>
+    <section aria-label={official.codes.players}>
+      <h2 class="no-print">{official.codes.players}</h2>
+      <p class="quiet no-print">{official.codes.playersHint}</p>
       <div class="actions no-print">
         {rounds.length > 1 && (
           <label class="inline-label">
-            {t.codes.ofRound}
+            {official.codes.ofRound}
             <select value={round} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
               {rounds.map((one) => (
                 <option key={one.number} value={one.number}>
@@ -97,11 +98,11 @@ function PlayersCodes({ competition }: { competition: Competition }) {
             </select>
           </label>
         )}
-        <button onClick={() => setAsks(true)}>{t.codes.make(round)}</button>
+        <button onClick={() => setAsks(true)}>{official.codes.make(round)}</button>
       </div>
       {asks && (
-        <Dialog title={t.codes.makeTitle(round)} onClose={() => setAsks(false)}>
-          <p>{t.codes.makeText}</p>
+        <Dialog title={official.codes.makeTitle(round)} onClose={() => setAsks(false)}>
+          <p>{official.codes.makeText}</p>
           {unplayed.length > 0 && (
             <>
               <p>{t.unplayed.noCodes}</p>
@@ -117,27 +118,29 @@ function PlayersCodes({ competition }: { competition: Competition }) {
               {t.cancel}
             </button>
             <button type="button" class="primary" disabled={busy} onClick={() => void make(round)}>
-              {t.codes.makeNow}
+              {official.codes.makeNow}
             </button>
           </div>
         </Dialog>
       )}
       {made && (
         <p role="status" class="no-print">
-          {made.codes.length === 0 ? t.codes.allIn(made.round) : t.codes.made(made.codes.length, made.round)}
+          {made.codes.length === 0
+            ? official.codes.allIn(made.round)
+            : official.codes.made(made.codes.length, made.round)}
         </p>
       )}
       {made && made.codes.length > 0 && (
         <>
           <div class="table-scroll no-print">
-            <table class="round-codes" aria-label={t.codes.makeTitle(made.round)}>
+            <table class="round-codes" aria-label={official.codes.makeTitle(made.round)}>
               <thead>
                 <tr>
-                  <th scope="col">{t.codes.columns.board}</th>
-                  <th scope="col">{t.codes.columns.colour}</th>
-                  <th scope="col">{t.codes.columns.player}</th>
-                  <th scope="col">{t.codes.columns.venue}</th>
-                  <th scope="col">{t.codes.columns.code}</th>
+                  <th scope="col">{official.codes.columns.board}</th>
+                  <th scope="col">{official.codes.columns.colour}</th>
+                  <th scope="col">{official.codes.columns.player}</th>
+                  <th scope="col">{official.codes.columns.venue}</th>
+                  <th scope="col">{official.codes.columns.code}</th>
                 </tr>
               </thead>
               <tbody>
@@ -172,7 +175,7 @@ function Official({ one }: { one: OfficialView }) {
   async function shutOut(): Promise<void> {
     const outcome = await give("shutOut", { official: one.id });
     setLost(false);
-    if (outcome.ok) say("info", t.codes.shut(one.name));
+    if (outcome.ok) say("info", official.codes.shut(one.name));
   }
   return (
     <li class="floor-row" data-official={one.id}>
@@ -181,29 +184,34 @@ function Official({ one }: { one: OfficialView }) {
       </span>
       {code && (
         <output>
-          <strong class="mono code">{code}</strong> <span class="quiet">{t.codes.issued(hallAddress())}</span>
+          <strong class="mono code">{code}</strong> <span class="quiet">{official.codes.issued(hallAddress())}</span>
         </output>
       )}
-      <button class="small" disabled={busy} aria-label={t.codes.label(role, one.name)} onClick={() => void issue()}>
-        {t.codes.issue}
+      <button
+        class="small"
+        disabled={busy}
+        aria-label={official.codes.label(role, one.name)}
+        onClick={() => void issue()}
+      >
+        {official.codes.issue}
       </button>
       <button
         class="small"
         disabled={busy}
-        aria-label={t.codes.lostLabel(role, one.name)}
+        aria-label={official.codes.lostLabel(role, one.name)}
         onClick={() => setLost(true)}
       >
-        {t.codes.lost}
+        {official.codes.lost}
       </button>
       {lost && (
-        <Dialog title={t.codes.lostLabel(role, one.name)} onClose={() => setLost(false)}>
-          <p>{t.codes.lostText(one.name)}</p>
+        <Dialog title={official.codes.lostLabel(role, one.name)} onClose={() => setLost(false)}>
+          <p>{official.codes.lostText(one.name)}</p>
           <div class="actions">
             <button type="button" onClick={() => setLost(false)}>
               {t.cancel}
             </button>
             <button type="button" class="primary" disabled={busy} onClick={() => void shutOut()}>
-              {t.codes.shutOut}
+              {official.codes.shutOut}
             </button>
           </div>
         </Dialog>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Competition } from "../protocol/protocol";
 import { QrCode } from "../widgets/qr-code";
 import { hallAddress } from "../state/state";
-import { t } from "../words/words";
+import { official } from "../words/officials";
 
 /**
  * Prints a sheet for the door of a playing venue: the address at which everybody opens the hall, as text and as a QR
@@ -20,14 +20,14 @@ export function PosterButton({ competition }: { competition: Competition }) {
   return (
     <>
       <div class="actions no-print">
-        <button onClick={() => setPrinting(true)}>{t.codes.poster}</button>
+        <button onClick={() => setPrinting(true)}>{official.codes.poster}</button>
       </div>
       {printing && (
         <div class="poster" aria-hidden="true">
           <h1>{competition.name}</h1>
           <QrCode text={`${hallAddress()}/`} />
           <div class="mono">{hallAddress()}</div>
-          <p>{t.codes.posterText}</p>
+          <p>{official.codes.posterText}</p>
         </div>
       )}
     </>

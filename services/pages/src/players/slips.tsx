@@ -4,7 +4,8 @@ import { hallAddress } from "../state/state";
 import { QrCode } from "../widgets/qr-code";
 import { slipsWords as english } from "../words/en/slips";
 import { slipsWords as italian } from "../words/it/slips";
-import { language, t, type Tongue } from "../words/words";
+import { official } from "../words/officials";
+import { language, type Tongue } from "../words/words";
 import "./slips.css";
 
 /** Slips on one page of A4, in two columns. */
@@ -75,7 +76,7 @@ export function Slips({ codes, round, event }: { codes: readonly SeatCode[]; rou
       </ul>
       <div class="actions no-print">
         <button class="primary" onClick={() => print()}>
-          {t.codes.slips}
+          {official.codes.slips}
         </button>
       </div>
       <div class="slips" aria-hidden="true">

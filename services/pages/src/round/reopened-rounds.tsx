@@ -1,6 +1,7 @@
 import type { You } from "../protocol/protocol";
 import { mayCloseRound } from "../state/rights";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 
 /** Rounds that were official and must be made official again, with the rulings made since (OCR 17.11). */
@@ -15,13 +16,13 @@ export function Reopened({ you, onShow }: { you: You; onShow(board: string): voi
           <article
             class="card call"
             key={round.number}
-            aria-label={t.reopened.title(round.number)}
+            aria-label={official.reopened.title(round.number)}
             data-reopened={round.number}
           >
             <header>
-              <strong>{t.reopened.title(round.number)}</strong>
+              <strong>{official.reopened.title(round.number)}</strong>
             </header>
-            <p class="warn-text">{t.reopened.told}</p>
+            <p class="warn-text">{official.reopened.told}</p>
             <div class="actions">
               {[...boards.values()]
                 .filter((board) => board.round === round.number && round.changed.includes(board.number))

@@ -5,6 +5,7 @@ import { fetchRoundPaper } from "../network/session";
 import { latestOpen } from "../papers/signing";
 import { state } from "../state/state";
 import { openCalls, openCases } from "../state/waiting";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
@@ -24,9 +25,9 @@ export function OpenRound({ round, onClose }: { round: number; onClose(): void }
     onClose();
   }
   return (
-    <Dialog title={t.openRound(round)} onClose={onClose}>
+    <Dialog title={official.openRound(round)} onClose={onClose}>
       {left === 0 ? (
-        <p class="good-text">✓ {t.nextRound.done}</p>
+        <p class="good-text">✓ {official.nextRound.done}</p>
       ) : (
         <StillOpen left={[...games, ...times]} rounds={rounds} />
       )}
@@ -42,13 +43,13 @@ export function OpenRound({ round, onClose }: { round: number; onClose(): void }
           </ul>
         </>
       )}
-      <p class="quiet">{t.nextRound.means}</p>
+      <p class="quiet">{official.nextRound.means}</p>
       <div class="actions">
         <button autoFocus onClick={onClose}>
           {t.cancel}
         </button>
         <button class={cls(left > 0 ? "danger" : "primary")} disabled={busy} onClick={() => void open()}>
-          {busy ? t.opening : left > 0 ? t.nextRound.anyway(round) : t.nextRound.yes(round)}
+          {busy ? official.opening : left > 0 ? official.nextRound.anyway(round) : official.nextRound.yes(round)}
         </button>
       </div>
     </Dialog>
@@ -66,13 +67,13 @@ export function CloseRound({ round, left, onClose }: { round: number; left: read
   return (
     <Dialog title={t.standings.close(round)} onClose={onClose}>
       {open.length > 0 && <StillOpen left={open} />}
-      <p class="quiet">{t.nextRound.closes}</p>
+      <p class="quiet">{official.nextRound.closes}</p>
       <div class="actions">
         <button autoFocus onClick={onClose}>
           {t.cancel}
         </button>
         <button class={open.length > 0 ? "danger" : "primary"} disabled={busy} onClick={() => void close()}>
-          {open.length > 0 ? t.nextRound.closeAnyway(round) : t.standings.close(round)}
+          {open.length > 0 ? official.nextRound.closeAnyway(round) : t.standings.close(round)}
         </button>
       </div>
     </Dialog>
@@ -116,7 +117,7 @@ const reportNames = (venues: readonly string[]): string =>
   venues
     .map((venue) =>
       venue === ""
-        ? t.papers.theRound
+        ? official.papers.theRound
         : (state.value.competition?.venues.find((one) => one.id === venue)?.name ?? venue),
     )
     .join(", ");
@@ -125,26 +126,26 @@ function StillOpen({ left, rounds = [] }: { left: readonly Unfinished[]; rounds?
   return (
     <>
       <p>
-        <strong>{t.nextRound.open}</strong>
+        <strong>{official.nextRound.open}</strong>
       </p>
       <ul data-unfinished>
         {left.map((one) => (
           <li key={`${one.round} ${one.lack}`}>
-            {t.round(one.round)}, {t.nextRound.lacks[one.lack]}: {t.boards(one.boards)}
+            {t.round(one.round)}, {official.nextRound.lacks[one.lack]}: {t.boards(one.boards)}
           </li>
         ))}
         {rounds
           .filter((one) => one.reports.length > 0)
           .map((one) => (
             <li key={`${one.round} reports`} data-lack="REPORT">
-              {t.round(one.round)}, {t.nextRound.notSigned}: {reportNames(one.reports)}
+              {t.round(one.round)}, {official.nextRound.notSigned}: {reportNames(one.reports)}
             </li>
           ))}
         {rounds
           .filter((one) => !one.official)
           .map((one) => (
             <li key={`${one.round} official`} data-lack="OFFICIAL">
-              {t.round(one.round)}: {t.nextRound.notOfficial}
+              {t.round(one.round)}: {official.nextRound.notOfficial}
             </li>
           ))}
       </ul>

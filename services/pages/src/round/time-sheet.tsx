@@ -5,6 +5,7 @@ import type { TimeSheet } from "../protocol/protocol";
 import { mayTakeSheet } from "../state/rights";
 import { fetchSheets, go } from "../network/session";
 import { sayProblem, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { handOf, stepText, stepWords } from "../words/timeline-steps";
 import { SignOutButton } from "../widgets/sign-out-button";
@@ -38,16 +39,16 @@ export function TimeSheetPage() {
           <Mark /> OneHall
         </div>
         <div class="topbar-words">
-          <h1>{t.timeSheet}</h1>
+          <h1>{official.timeSheet}</h1>
           <span>{competition?.name}</span>
         </div>
         {sheets && sheets.length > 0 && (
           <label class="inline-label">
-            {t.sheetOf}
+            {official.sheetOf}
             <select value={sheet?.id ?? ""} onChange={(event) => setChosen(event.currentTarget.value)}>
               {sheets.map((one) => (
                 <option key={one.id} value={one.id}>
-                  {t.sheetName(one.round, dayAndTime(one.at))}
+                  {official.sheetName(one.round, dayAndTime(one.at))}
                   {one.rows.every((row) => row.sumRight) ? "" : " ⚠"}
                 </option>
               ))}
@@ -74,7 +75,7 @@ export function TimeSheetPage() {
                 void give("takeTimeSheet", { round: taking });
               }}
             >
-              {t.takeNow}
+              {official.takeNow}
             </button>
           </>
         )}
@@ -89,7 +90,7 @@ export function TimeSheetPage() {
         {sheet ? (
           <Sheet sheet={sheet} competition={competition?.name ?? ""} />
         ) : (
-          <p class="quiet">{sheets === null ? t.connecting : t.noSheets}</p>
+          <p class="quiet">{sheets === null ? t.connecting : official.noSheets}</p>
         )}
       </main>
     </div>
@@ -101,26 +102,28 @@ function Sheet({ sheet, competition }: { sheet: TimeSheet; competition: string }
   return (
     <article class="sheet" data-sheet={sheet.id}>
       <h2>
-        {competition} · {t.sheetName(sheet.round, dayAndTime(sheet.at))}
+        {competition} · {official.sheetName(sheet.round, dayAndTime(sheet.at))}
       </h2>
       <p class={cls(wrong.length > 0 && "bad-text")}>
-        {wrong.length === 0 ? t.allSumsRight(sheet.rows.length) : t.sumsWrong(wrong.map((row) => row.board))}
+        {wrong.length === 0
+          ? official.allSumsRight(sheet.rows.length)
+          : official.sumsWrong(wrong.map((row) => row.board))}
       </p>
-      <div class="table-scroll" tabIndex={0} role="region" aria-label={t.timeSheet}>
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={official.timeSheet}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t.boardColumn}</th>
+              <th scope="col">{official.boardColumn}</th>
               <th scope="col">{t.side.WHITE}</th>
-              <th scope="col">{t.movesColumn}</th>
-              <th scope="col">{t.clockColumn}</th>
+              <th scope="col">{official.movesColumn}</th>
+              <th scope="col">{official.clockColumn}</th>
               <th scope="col">{t.side.BLACK}</th>
-              <th scope="col">{t.movesColumn}</th>
-              <th scope="col">{t.clockColumn}</th>
-              <th scope="col">{t.sumColumn}</th>
-              <th scope="col">{t.expectedColumn}</th>
-              <th scope="col">{t.sumRight}</th>
-              <th scope="col">{t.stateColumn}</th>
+              <th scope="col">{official.movesColumn}</th>
+              <th scope="col">{official.clockColumn}</th>
+              <th scope="col">{official.sumColumn}</th>
+              <th scope="col">{official.expectedColumn}</th>
+              <th scope="col">{official.sumRight}</th>
+              <th scope="col">{official.stateColumn}</th>
             </tr>
           </thead>
           <tbody>
@@ -163,7 +166,7 @@ function Changes({ sheet }: { sheet: TimeSheet }) {
   if (changed.length === 0) return null;
   return (
     <>
-      <h3>{t.sheetChanges}</h3>
+      <h3>{official.sheetChanges}</h3>
       <ul>
         {changed.map(({ board, step }) => (
           <li key={`${board} ${step.at} ${step.kind} ${step.side}`}>
@@ -177,8 +180,8 @@ function Changes({ sheet }: { sheet: TimeSheet }) {
 }
 
 const Runs = () => (
-  <span class="runs" title={t.runs}>
+  <span class="runs" title={official.runs}>
     {" "}
-    ▸<span class="visually-hidden"> {t.runs}</span>
+    ▸<span class="visually-hidden"> {official.runs}</span>
   </span>
 );

@@ -3,24 +3,31 @@ import { useEffect, useState } from "preact/hooks";
 import { FAIR_PLAY, mayOpen, OFFICIAL_PAGES, pageOf, PAIRING, SETUP, STANDINGS } from "../network/session";
 import type { Role } from "../protocol/protocol";
 import { EnterPage } from "../public/enter";
-import { t } from "../words/words";
+import { language, t } from "../words/words";
 import { onDemand, type OnDemand } from "./on-demand";
 
 type Part = OnDemand<ComponentType>;
 
+/** A page that shows the texts of officials, which are loaded before it if they are not English. */
+const official = (page: () => Promise<ComponentType>): Part =>
+  onDemand(async () => {
+    if (language !== "en") await (await import("../words/officials")).loadOfficialWords(language);
+    return page();
+  });
+
 /** The pages by address. The enter page is part of the first file: people without a session see it at once. */
 const PAGES: Readonly<Record<string, Part>> = {
   "/board": onDemand(() => import("../player/player").then((it) => it.PlayerPage)),
-  "/console": onDemand(() => import("../console/console").then((it) => it.ConsolePage)),
-  "/timesheet": onDemand(() => import("../round/time-sheet").then((it) => it.TimeSheetPage)),
-  "/floor": onDemand(() => import("../venue/floor").then((it) => it.FloorPage)),
-  "/readiness": onDemand(() => import("../round/readiness").then((it) => it.ReadinessPage)),
-  "/codes": onDemand(() => import("../players/codes").then((it) => it.CodesPage)),
-  "/reports": onDemand(() => import("../papers/papers").then((it) => it.PapersPage)),
-  "/links": onDemand(() => import("../venue/links").then((it) => it.LinksPage)),
-  [PAIRING]: onDemand(() => import("../pairing/pairing").then((it) => it.PairingPage)),
-  [FAIR_PLAY]: onDemand(() => import("../fairplay/cases").then((it) => it.FairPlayPage)),
-  [SETUP]: onDemand(() => import("../setup/setup").then((it) => it.SetupPage)),
+  "/console": official(() => import("../console/console").then((it) => it.ConsolePage)),
+  "/timesheet": official(() => import("../round/time-sheet").then((it) => it.TimeSheetPage)),
+  "/floor": official(() => import("../venue/floor").then((it) => it.FloorPage)),
+  "/readiness": official(() => import("../round/readiness").then((it) => it.ReadinessPage)),
+  "/codes": official(() => import("../players/codes").then((it) => it.CodesPage)),
+  "/reports": official(() => import("../papers/papers").then((it) => it.PapersPage)),
+  "/links": official(() => import("../venue/links").then((it) => it.LinksPage)),
+  [PAIRING]: official(() => import("../pairing/pairing").then((it) => it.PairingPage)),
+  [FAIR_PLAY]: official(() => import("../fairplay/cases").then((it) => it.FairPlayPage)),
+  [SETUP]: official(() => import("../setup/setup").then((it) => it.SetupPage)),
   [STANDINGS]: onDemand(() => import("../public/standings").then((it) => it.StandingsPage)),
 };
 

@@ -254,7 +254,7 @@ export function fairPlayNeeds(cases: readonly CaseNow[]): Need[] {
           {
             key: `fair play ${one.caseId} ${why}`,
             kind: "OTHER",
-            text: `${t.fairPlay.title}: ${why}`,
+            text: `${t.fairPlayTitle}: ${why}`,
             since: null,
             board: null,
             fairPlay: true,

@@ -22,6 +22,7 @@ import { isEstablished, mayRecordConduct, mayRecordPresence } from "../state/rig
 import { go } from "../network/session";
 import { SignedNote } from "../papers/signed-note";
 import { beat, say, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
@@ -210,7 +211,7 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
         <span class="warn-text">{t.floor.penaltyFirst}</span>
       )}
       <DeviceAsks board={board} incident={what} />
-      {may && <TakeBack board={board} you={you} incident={what} label={t.conduct.mistake} />}
+      {may && <TakeBack board={board} you={you} incident={what} label={official.conduct.mistake} />}
     </li>
   );
 }
@@ -291,7 +292,7 @@ function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose():
       setShown(state.value.boards); // the refusal names what has changed
       return;
     }
-    say("info", t.conduct.recorded(t.floor.kinds[kind], bySide(board, side).name));
+    say("info", official.conduct.recorded(t.floor.kinds[kind], bySide(board, side).name));
     onClose();
   }
   return (

@@ -6,6 +6,7 @@ import { Choice, Note } from "../widgets/forms";
 import { bySide, type BoardView, type ConductView, type IncidentKind, type Side, type You } from "../protocol/protocol";
 import { isEstablished, mayRecordConduct, mayTakeBack } from "../state/rights";
 import { state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { ReasonField } from "../widgets/reason-field";
@@ -67,17 +68,21 @@ export function BoardIncident({
     else if (outcome.code === "INCIDENT_MEANWHILE") told();
   }
   return (
-    <Dialog title={t.conduct.title} onClose={onClose}>
+    <Dialog title={official.conduct.title} onClose={onClose}>
       <p>
-        {t.conduct.where(board.number, moveNumber(board.ply), board.status === "ENDED" ? null : board.turn)}{" "}
+        {official.conduct.where(board.number, moveNumber(board.ply), board.status === "ENDED" ? null : board.turn)}{" "}
         <span class="quiet">
           {board.white.name} – {board.black.name}
         </span>
       </p>
       {asked ? (
         <div class="form" role="status">
-          <p class="good-text">✓ {t.conduct.recorded(t.floor.kinds[asked.kind], bySide(board, asked.side).name)}</p>
-          {recorded && <TakeBack board={board} you={you} incident={recorded} label={t.conduct.undo} onDone={onClose} />}
+          <p class="good-text">
+            ✓ {official.conduct.recorded(t.floor.kinds[asked.kind], bySide(board, asked.side).name)}
+          </p>
+          {recorded && (
+            <TakeBack board={board} you={you} incident={recorded} label={official.conduct.undo} onDone={onClose} />
+          )}
           <div class="actions">
             <button autoFocus class="primary" onClick={onClose}>
               {t.close}
@@ -98,15 +103,15 @@ export function BoardIncident({
               </button>
             ))}
           </span>
-          <div class="acts" role="group" aria-label={t.conduct.atOnce}>
+          <div class="acts" role="group" aria-label={official.conduct.atOnce}>
             {USUAL.filter((each) => each in kinds).map((each) => (
               <button key={each} type="button" disabled={busy} onClick={() => void record(each, t.floor.kinds[each])}>
-                {t.conduct.record(t.floor.kinds[each])}
+                {official.conduct.record(t.floor.kinds[each])}
               </button>
             ))}
           </div>
           <details>
-            <summary>{t.conduct.other}</summary>
+            <summary>{official.conduct.other}</summary>
             <div class="form">
               <Choice label={t.floor.kind} words={kinds} value={kind} onChange={setKind} />
               {kind === "TRADITIONAL_SET" && <p class="notice">{t.floor.virtualDecides}</p>}
@@ -162,7 +167,7 @@ export function Incidents({ board, you }: { board: BoardView; you: You }) {
 export function DeviceAsks({ board, incident }: { board: BoardView; incident: ConductView }) {
   const rules = state.value.competition?.penalties;
   return rules && isFoundDevice(incident, board, state.value.rulings.values()) ? (
-    <p class="bad-text">{t.deviceFound(t.penalties[forDevice(rules)])}</p>
+    <p class="bad-text">{official.deviceFound(official.penalties[forDevice(rules)])}</p>
   ) : null;
 }
 
@@ -232,7 +237,7 @@ function IncidentActions({ board, you, incident }: { board: BoardView; you: You;
           )}
         </div>
       )}
-      <TakeBack board={board} you={you} incident={incident} label={t.conduct.mistake} />
+      <TakeBack board={board} you={you} incident={incident} label={official.conduct.mistake} />
     </>
   );
 }
@@ -259,7 +264,7 @@ export function TakeBack({
   const { busy, give } = useCommand();
   if (incident.outcome !== null) return null;
   if (!mayTakeBack(you, board, incident))
-    return mayRecordConduct(you, board, incident.side) ? <p class="quiet">{t.conduct.whoTakesBack}</p> : null;
+    return mayRecordConduct(you, board, incident.side) ? <p class="quiet">{official.conduct.whoTakesBack}</p> : null;
   async function takeBack(): Promise<void> {
     if (
       (
@@ -290,10 +295,10 @@ export function TakeBack({
       }}
     >
       <ReasonField usual={USUAL_REASONS.mistake} value={reason} onChange={setReason} />
-      <p class="quiet">{t.conduct.stays}</p>
+      <p class="quiet">{official.conduct.stays}</p>
       <div class="actions">
         <button type="submit" class="danger" disabled={busy || reason.trim() === ""}>
-          {t.conduct.takeBack}
+          {official.conduct.takeBack}
         </button>
         <button type="button" onClick={() => setOpen(false)}>
           {t.cancel}

@@ -7,6 +7,7 @@ import { command } from "../network/connection";
 import { mayReport } from "../state/rights";
 import { fetchLinks, fetchVenues, go } from "../network/session";
 import { beat, sayProblem, serverNow, state } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
@@ -66,7 +67,7 @@ export function LinksPage() {
           <Mark /> OneHall
         </div>
         <div class="topbar-words">
-          <h1>{t.links}</h1>
+          <h1>{official.links}</h1>
           <span>{competition?.name}</span>
         </div>
         {rounds.length > 1 && (
@@ -109,18 +110,18 @@ export function LinksPage() {
           <p class="quiet">{t.connecting}</p>
         ) : (
           <>
-            <p role="status">{t.linksUp(up, shown.length)}</p>
-            {nodes.length === 0 && <p class="quiet">{t.noNode}</p>}
+            <p role="status">{official.linksUp(up, shown.length)}</p>
+            {nodes.length === 0 && <p class="quiet">{official.noNode}</p>}
             {nodes.map((node) => (
               <Node key={node.venue + node.node} node={node} now={serverNow()} />
             ))}
-            {strangers !== "" && <p class="warn-text">{t.unknownInMeeting(strangers)}</p>}
-            <p class="quiet">{t.chartLegend}</p>
+            {strangers !== "" && <p class="warn-text">{official.unknownInMeeting(strangers)}</p>}
+            <p class="quiet">{official.chartLegend}</p>
             <div class="table-scroll">
               <table class="links">
                 <thead>
                   <tr>
-                    {t.linkColumns.map((name) => (
+                    {official.linkColumns.map((name) => (
                       <th scope="col" key={name}>
                         {name}
                       </th>
@@ -146,7 +147,7 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
   const last = row.link === "UP" ? row.samples.at(-1) : undefined;
   const taken = row.takeovers.at(-1);
   const losses = row.course.filter((step) => step.state === "DOWN");
-  const [, , link, roundTrip, late, chart, meeting, seen, device, lost] = t.linkColumns;
+  const [, , link, roundTrip, late, chart, meeting, seen, device, lost] = official.linkColumns;
   return (
     <tr data-seat={`${row.board} ${row.side}`} data-health={how}>
       <th scope="row">
@@ -157,7 +158,9 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
         <div class="quiet">{row.venueName}</div>
       </td>
       <td data-label={link}>
-        <span class={cls("chip", how === "GOOD" ? "good" : how === "LOST" ? "bad" : "warn")}>{t.health[how]}</span>
+        <span class={cls("chip", how === "GOOD" ? "good" : how === "LOST" ? "bad" : "warn")}>
+          {official.health[how]}
+        </span>
       </td>
       <td data-label={roundTrip} class="mono">
         {last ? `${last.ms} ms ± ${last.jitterMs}` : "–"}
@@ -175,7 +178,7 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
         {row.lastSeen === null ? (
           "–"
         ) : row.link === "UP" ? (
-          t.now
+          official.now
         ) : (
           <span class="mono">
             {timeOfDay(row.lastSeen, row.venue)} ({formatSpan(now - row.lastSeen)})
@@ -184,19 +187,19 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
       </td>
       <td data-label={device}>
         {row.address ?? "–"}
-        {row.since !== null && <div class="quiet">{t.connectedSince(timeOfDay(row.since, row.venue))}</div>}
+        {row.since !== null && <div class="quiet">{official.connectedSince(timeOfDay(row.since, row.venue))}</div>}
         {taken && (
           <div class={taken.from === taken.to ? "quiet" : "bad-text"}>
-            {t.takenOver(timeOfDay(taken.at, row.venue), taken.from, taken.to)}
+            {official.takenOver(timeOfDay(taken.at, row.venue), taken.from, taken.to)}
           </div>
         )}
       </td>
       <td data-label={lost}>
         {losses.length === 0 ? (
-          <span class="quiet">{t.noLosses}</span>
+          <span class="quiet">{official.noLosses}</span>
         ) : (
           <span title={losses.map((step) => timeOfDay(step.at, row.venue)).join(", ")}>
-            {t.lossCount(losses.length, timeOfDay(losses.at(-1)!.at, row.venue))}
+            {official.lossCount(losses.length, timeOfDay(losses.at(-1)!.at, row.venue))}
           </span>
         )}
       </td>
@@ -212,17 +215,21 @@ function Node({ node, now }: { node: NodeView; now: number }) {
   const silent = node.heard === null || now - node.heard > NODE_SILENT;
   return (
     <p class="node" data-node={node.venue}>
-      <strong>{t.node(node.venueName)}</strong>{" "}
+      <strong>{official.node(node.venueName)}</strong>{" "}
       <span class={cls("chip", silent ? "bad" : "good")}>
-        {node.heard === null ? t.nodeNever : silent ? t.nodeSilent(timeOfDay(node.heard, node.venue)) : t.nodeHeard}
+        {node.heard === null
+          ? official.nodeNever
+          : silent
+            ? official.nodeSilent(timeOfDay(node.heard, node.venue))
+            : official.nodeHeard}
       </span>
       {node.hops.map((hop) => (
         <span key={hop.hop + hop.target} class={cls("hop", hop.lost && "bad-text")} title={hop.target}>
           {" → "}
-          {t.hop[hop.hop]}
+          {official.hop[hop.hop]}
           {hop.hop === "DEVICE" ? ` ${hop.target}` : ""}{" "}
           {hop.lost
-            ? t.silentSince(timeOfDay(hop.since, node.venue))
+            ? official.silentSince(timeOfDay(hop.since, node.venue))
             : hop.roundTripMs === null
               ? ""
               : `${hop.roundTripMs} ms`}
@@ -251,18 +258,20 @@ function Meeting({ row }: { row: LinkRow }) {
   return (
     <>
       <span class={cls(present === false && row.meeting?.required && "bad-text")}>
-        {present === null ? t.meetingUnknown : present ? t.inMeeting : t.outOfMeeting}
+        {present === null ? official.meetingUnknown : present ? official.inMeeting : official.outOfMeeting}
       </span>
       {row.meeting?.since && (
         <div class="quiet">
-          {timeOfDay(row.meeting.since, row.venue)}, {t.meetingSource[row.meeting.source ?? "ARBITER"]}
+          {timeOfDay(row.meeting.since, row.venue)}, {official.meetingSource[row.meeting.source ?? "ARBITER"]}
         </div>
       )}
-      {row.meeting && row.meeting.moves.length > 0 && <div class="bad-text">{t.movedOutside(row.meeting.moves)}</div>}
+      {row.meeting && row.meeting.moves.length > 0 && (
+        <div class="bad-text">{official.movedOutside(row.meeting.moves)}</div>
+      )}
       {asked !== null && <span class="quiet"> …</span>}
       {may && (
         <button class="small" disabled={asked !== null} onClick={() => void tick(!present)}>
-          {present ? t.tickOut : t.tickIn}
+          {present ? official.tickOut : official.tickIn}
         </button>
       )}
     </>
@@ -288,14 +297,14 @@ function Chart({ row, now }: { row: LinkRow; now: number }) {
         aria-label={[
           ...(row.samples.length > 0
             ? [
-                t.chartOf(
+                official.chartOf(
                   row.player,
                   Math.min(...row.samples.map((one) => one.ms)),
                   Math.max(...row.samples.map((one) => one.ms)),
                 ),
               ]
             : []),
-          ...lost.map((one) => t.chartLost(timeOfDay(one.from, row.venue), formatSpan(one.to - one.from))),
+          ...lost.map((one) => official.chartLost(timeOfDay(one.from, row.venue), formatSpan(one.to - one.from))),
         ].join("; ")}
       >
         {lost.map((one) => (
@@ -317,7 +326,7 @@ function Chart({ row, now }: { row: LinkRow; now: number }) {
             <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2" />
           ))}
       </svg>
-      <div class="quiet">{t.chartScale(highest)}</div>
+      <div class="quiet">{official.chartScale(highest)}</div>
     </>
   );
 }

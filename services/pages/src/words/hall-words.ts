@@ -2,7 +2,19 @@ import { formatSpan } from "../clock/clock";
 import { scoreText } from "./scores";
 import { bySide, other, type BoardView, type NoticeFrame, type RulingView, type Side } from "../protocol/protocol";
 import { reasonWords } from "./reasons";
-import { hallItalian, language, t, tables } from "./words";
+import { hallItalian, language, loadRefusals, officialRefusals, t, tables } from "./words";
+
+/** The Italian text of a refusal; undefined if there is none, or if it is not loaded. */
+const italianRefusal = (code: string): string | undefined => hallItalian?.refusals[code] ?? officialRefusals?.[code];
+
+/**
+ * Loads the text of a refusal for its reader, if it is not there yet: a player's page begins without those that mostly
+ * officials get. Whatever receives a refusal waits for this before it shows it. Never rejects: better in English than
+ * not at all.
+ */
+export const withRefusal = async (code: string, reader = language): Promise<void> => {
+  if (reader === "it" && code !== "" && italianRefusal(code) === undefined) await loadRefusals().catch(() => {});
+};
 
 /** Translates the hall's English texts into the reader's language, if there is a translation. */
 export function refusalWords(
@@ -11,7 +23,7 @@ export function refusalWords(
   reader = language,
   details: Readonly<Record<string, string>> = {},
 ): string {
-  const words = reader === "it" ? hallItalian?.refusals[code] : undefined;
+  const words = reader === "it" ? italianRefusal(code) : undefined;
   return outward(
     words?.replace(
       /\{(\w+)\}/g,

@@ -1,6 +1,7 @@
 import { formatClock, formatSpan } from "../clock/clock";
 import { scoreText } from "./scores";
 import type { BoardView, IncidentKind, Millis, Step, StepGroup, StepKind } from "../protocol/protocol";
+import { official, type OfficialWords } from "./officials";
 import { t, type Words } from "./words";
 import { effectWords, refusalWords, sideThen } from "./hall-words";
 import { isKindOnly, reasonWords } from "./reasons";
@@ -60,8 +61,12 @@ const FLAGS = [
   "allowed",
 ];
 
+/** The texts from which the words of a step are chosen. */
+type StepTexts = Words & OfficialWords;
+const texts = (): StepTexts => ({ ...t, ...official });
+
 /** The texts for a detail by its name, in the order in which they are searched. */
-const wording = (words: Words): Record<string, Readonly<Record<string, string>>> => ({
+const wording = (words: StepTexts): Record<string, Readonly<Record<string, string>>> => ({
   check: words.checkNames,
   target: words.floor.targets,
   incident: words.floor.kinds,
@@ -88,7 +93,7 @@ function instantOf(details: Step["details"], zone?: string): string {
   return at === undefined ? "" : timeAt(Number(at), zone);
 }
 
-export function stepPlaces(step: Step, words: Words = t, zone?: string, board?: BoardView): StepPlaces {
+export function stepPlaces(step: Step, words: StepTexts = texts(), zone?: string, board?: BoardView): StepPlaces {
   const details = step.details;
   const named = Object.entries(wording(words)).flatMap(([name, values]) => {
     const value = details[name];
@@ -112,7 +117,7 @@ export function stepPlaces(step: Step, words: Words = t, zone?: string, board?: 
 }
 
 /** A step in the reader's language; a person's text follows unchanged. */
-export function stepWords(step: Step, words: Words = t, zone?: string, board?: BoardView): string {
+export function stepWords(step: Step, words: StepTexts = texts(), zone?: string, board?: BoardView): string {
   const said = words.timeline.step[step.kind](stepPlaces(step, words, zone, board));
   const ruling = step.ruling;
   const effect = ruling

@@ -28,6 +28,8 @@ export const tables: Record<Tongue, Words> = { en: english, it: english };
 export let t: Words = english;
 /** What the hall says, in Italian; undefined until it is loaded. */
 export let hallItalian: typeof import("./it/hall") | undefined;
+/** What the hall refuses mostly to officials, in Italian; undefined until it is loaded. */
+export let officialRefusals: Readonly<Record<string, string>> | undefined;
 
 /** Loads the texts of a language. Pages and whatever else keeps a text must be loaded after those of the reader. */
 export async function loadWords(tongue: Tongue): Promise<void> {
@@ -36,4 +38,9 @@ export async function loadWords(tongue: Tongue): Promise<void> {
   hallItalian = hall;
   tables.it = italian;
   t = tables[language];
+}
+
+/** Loads the Italian texts of the refusals that players hardly ever get. Rejects if they cannot be loaded. */
+export async function loadRefusals(): Promise<void> {
+  officialRefusals ??= (await import("./it/refusals")).refusals;
 }

@@ -17,6 +17,7 @@ import { TwoClicks } from "../../src/decision/two-clicks";
 import { OrderDialog } from "../../src/console/clock-order-dialog";
 import type { BoardView, Judgement, RulingView } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { noticeWords, refusalWords } from "../../src/words/hall-words";
 import { board, disconnection, player, who } from "../fixtures";
@@ -53,7 +54,7 @@ describe("a disconnection at the other venue (OCR 18.9)", () => {
       "Black (Boris, paris) has lost the connection. " +
         "The arbiters of paris handle this disconnection. The Chief Arbiter decides (18.9)",
     );
-    expect(page.textContent).not.toContain(t.noCases);
+    expect(page.textContent).not.toContain(official.noCases);
     expect(
       (await show(<Detail board={lost} you={LCA} onClose={() => {}} onOrder={() => {}} />)).querySelector(
         "[data-lost-elsewhere]",
@@ -270,7 +271,7 @@ describe("a question that is asked twice", () => {
     expect(root.querySelector("[role=alert]")!.textContent).toBe("Really?");
     const { render } = await import("preact");
     render(form("2"), root);
-    expect(root.querySelector("[data-overtaken]")!.textContent).toBe(t.overtaken);
+    expect(root.querySelector("[data-overtaken]")!.textContent).toBe(official.overtaken);
   });
 });
 

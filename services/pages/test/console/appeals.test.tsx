@@ -15,6 +15,7 @@ import { Appeals } from "../../src/console/appeals";
 import { PenaltyForm } from "../../src/decision/penalty-form";
 import type { AppealView, BoardView, Competition, Effect, RulingView } from "../../src/protocol/protocol";
 import { Reopened } from "../../src/round/reopened-rounds";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 import { buttons, knows, press, settled, show, type } from "../rendered";
@@ -80,7 +81,7 @@ const ruling = (effects: Effect[], more: Partial<RulingView> = {}): RulingView =
   withdrawn: [],
   ...more,
 });
-const official = (changed: number[] = []): Competition => ({
+const closed = (changed: number[] = []): Competition => ({
   ...competition(),
   rounds: competition().rounds.map((round) => ({ ...round, official: changed.length === 0, changed })),
 });
@@ -96,7 +97,7 @@ beforeEach(() => {
 
 describe("the decision of an appeal", () => {
   it("says before confirming that the ruling goes, and when the round is official (OCR 17.11)", async () => {
-    const root = await appeals(ended("r"), [ruling([effect("LOWER_SCORE_OF_OFFENDER", { points: "0" })])], official());
+    const root = await appeals(ended("r"), [ruling([effect("LOWER_SCORE_OF_OFFENDER", { points: "0" })])], closed());
     await press(root, t.appealOutcome.UPHELD);
     const then = root.querySelector("[data-then]")!.textContent!;
     expect(then).toContain("This decision withdraws the arbiter's ruling");
@@ -143,14 +144,15 @@ describe("the decision of an appeal", () => {
       text: "OCR 18.4.3 of the ruling cannot be undone any more",
       details: { penalties: "OCR 18.4.3" },
     };
-    await press(root, t.confirmDecision);
+    await press(root, official.confirmDecision);
     expect(root.querySelector("[role=alert]")!.textContent).toContain("OCR 18.4.3");
-    const confirm = () => [...root.querySelectorAll("button")].find((one) => one.textContent === t.confirmDecision)!;
+    const confirm = () =>
+      [...root.querySelectorAll("button")].find((one) => one.textContent === official.confirmDecision)!;
     expect(confirm().disabled).toBe(true);
     root.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
     await settled();
     answer.now = { ok: true };
-    await press(root, t.confirmDecision);
+    await press(root, official.confirmDecision);
     expect(command).toHaveBeenLastCalledWith(
       "decideAppeal",
       expect.objectContaining({ outcome: "UPHELD", effectStays: true }),
@@ -161,19 +163,19 @@ describe("the decision of an appeal", () => {
 describe("a round that is official", () => {
   const of = ended(null);
   it("is asked about by itself before a penalty changes a score of it (OCR 17.11, 18.4.5)", async () => {
-    knows(LCA, { boards: [of], competition: official() });
+    knows(LCA, { boards: [of], competition: closed() });
     const root = await show(
       <PenaltyForm
         board={of}
         you={LCA}
         offender="WHITE"
-        competition={official()}
+        competition={closed()}
         rulings={0}
         only="LOWER_SCORE_OF_OFFENDER"
         onDone={() => {}}
       />,
     );
-    expect(root.textContent).toContain(t.change.official(1));
+    expect(root.textContent).toContain(official.change.official(1));
     const acts = () => [...root.querySelectorAll<HTMLButtonElement>("button.danger")].map((one) => one.disabled);
     expect(acts().every((disabled) => disabled)).toBe(true);
     root.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
@@ -184,21 +186,21 @@ describe("a round that is official", () => {
         board={of}
         you={LCA}
         offender="WHITE"
-        competition={official()}
+        competition={closed()}
         rulings={0}
         only="WARNING"
         onDone={() => {}}
       />,
     );
-    expect(warning.textContent).not.toContain(t.change.official(1));
+    expect(warning.textContent).not.toContain(official.change.official(1));
   });
   it("and is so no more is told to the Chief Arbiter with its boards, and to nobody else (OCR 17.11)", async () => {
-    knows(CA, { boards: [of], competition: official([of.number]) });
+    knows(CA, { boards: [of], competition: closed([of.number]) });
     const root = await show(<Reopened you={CA} onShow={() => {}} />);
-    expect(root.textContent).toContain(t.reopened.title(1));
+    expect(root.textContent).toContain(official.reopened.title(1));
     expect([...root.querySelectorAll("button")].map((one) => one.textContent)).toContain(t.board(of.number));
     expect((await show(<Reopened you={LCA} onShow={() => {}} />)).textContent).toBe("");
-    knows(CA, { boards: [of], competition: official() });
+    knows(CA, { boards: [of], competition: closed() });
     expect((await show(<Reopened you={CA} onShow={() => {}} />)).textContent).toBe("");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { errands } from "../../src/console/board-visits";
-import { tables } from "../../src/words/words";
+import { officialTables } from "../../src/words/officials";
 import type { BoardView, MeetingView, PlayerView, You } from "../../src/protocol/protocol";
 import { board } from "../fixtures";
 
@@ -83,12 +83,14 @@ it("what was measured is said in words", () => {
     node: null,
     communication: "SILENT",
   } as const;
-  expect(tables.en.measured(seen)).toBe(
+  expect(officialTables.en.measured(seen)).toBe(
     "State of the connection at that time: gateway answered, internet provider did not answer, " +
       "player not in the online meeting.",
   );
-  expect(tables.it.measured({ ...seen, communication: null })).toBe(
+  expect(officialTables.it.measured({ ...seen, communication: null })).toBe(
     "Stato del collegamento in quel momento: gateway risponde, fornitore internet non risponde.",
   );
-  expect(tables.en.movedOutside([5, 6])).toBe("Moves made while the player was not in the online meeting: 3, 3….");
+  expect(officialTables.en.movedOutside([5, 6])).toBe(
+    "Moves made while the player was not in the online meeting: 3, 3….",
+  );
 });

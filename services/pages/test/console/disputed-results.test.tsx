@@ -14,7 +14,7 @@ import { SaidOfResult } from "../../src/player/result-confirmation";
 import { ConsolePage } from "../../src/console/console";
 import { Detail } from "../../src/boardpanel/board-panel";
 import type { BoardView } from "../../src/protocol/protocol";
-import { t } from "../../src/words/words";
+import { official } from "../../src/words/officials";
 import { board, who } from "../fixtures";
 import { breach, buttons, floor, knows, press, show, type } from "../rendered";
 
@@ -41,16 +41,16 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
 
   it("is approved after a question, with a reason, and not with one tap (OCR 17.11)", async () => {
     const root = await foremost(disputed);
-    await press(root, `${t.approve}…`);
+    await press(root, `${official.approve}…`);
     expect(command).not.toHaveBeenCalled();
     const asked = root.querySelector("dialog")!;
     expect(asked.textContent).toContain("Anna (White) says that the result 1-0 is wrong");
-    expect(buttons(asked)).toContain(t.change.ask);
-    expect([...asked.querySelectorAll("button")].find((one) => one.textContent === t.disputed.yes)!.disabled).toBe(
-      true,
-    );
+    expect(buttons(asked)).toContain(official.change.ask);
+    expect(
+      [...asked.querySelectorAll("button")].find((one) => one.textContent === official.disputed.yes)!.disabled,
+    ).toBe(true);
     await type(asked.querySelector("input")!, "Both were heard");
-    await press(asked, t.disputed.yes);
+    await press(asked, official.disputed.yes);
     expect(command).toHaveBeenCalledWith("approveResult", {
       board: "demo/1/3",
       seen: "1-0",
@@ -60,9 +60,9 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
   });
   it("leads to a change of the result from the same question", async () => {
     const root = await foremost(disputed);
-    await press(root, `${t.approve}…`);
-    await press(root.querySelector("dialog")!, t.change.ask);
-    expect(root.querySelector("dialog")!.getAttribute("aria-label")).toContain(t.change.title);
+    await press(root, `${official.approve}…`);
+    await press(root.querySelector("dialog")!, official.change.ask);
+    expect(root.querySelector("dialog")!.getAttribute("aria-label")).toContain(official.change.title);
   });
   it("is an entry of the right column, and its tile asks for somebody", async () => {
     knows(LCA, { boards: [disputed] });
@@ -100,14 +100,14 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
 
 describe("a result nobody disputes", () => {
   it("is approved with one tap", async () => {
-    await press(await foremost(ended()), t.approve);
+    await press(await foremost(ended()), official.approve);
     expect(command).toHaveBeenCalledWith("approveResult", { board: "demo/1/3", seen: "1-0", disputed: [] });
   });
   it("is asked about while an incident at its board is open (OCR 17.9)", async () => {
     const root = await foremost(ended({ floor: floor({ incidents: [breach("i", { confirmed: true })] }) }));
-    await press(root, `${t.approve}…`);
+    await press(root, `${official.approve}…`);
     expect(root.querySelector("dialog")!.textContent).toContain("An incident is not closed yet: Anna");
-    await press(root.querySelector("dialog")!, t.disputed.yes);
+    await press(root.querySelector("dialog")!, official.disputed.yes);
     expect(command).toHaveBeenCalledWith("approveResult", { board: "demo/1/3", seen: "1-0", disputed: [] });
   });
 });

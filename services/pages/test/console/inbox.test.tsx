@@ -15,6 +15,7 @@ import type { AlarmView, BoardView } from "../../src/protocol/protocol";
 import { update } from "../../src/state/state";
 import { attention } from "../../src/state/urgency";
 import { openCases } from "../../src/state/waiting";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { board, disconnection, who } from "../fixtures";
 import { buttons, knows, press, show } from "../rendered";
@@ -69,8 +70,8 @@ describe("the inbox", () => {
     const root = await show(
       <Inbox you={CA} round={1} selected={null} onShow={() => {}} onClose={() => {}} alarms={null} />,
     );
-    expect(buttons(root)).toContain(t.decideText.NO_ACTION);
-    expect(buttons(root)).not.toContain(t.decideText.RESUME);
-    expect(root.querySelector(".decision")!.textContent).toContain(t.gameEnded);
+    expect(buttons(root)).toContain(official.decideText.NO_ACTION);
+    expect(buttons(root)).not.toContain(official.decideText.RESUME);
+    expect(root.querySelector(".decision")!.textContent).toContain(official.gameEnded);
   });
 });

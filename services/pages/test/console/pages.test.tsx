@@ -21,6 +21,7 @@ import type { BoardView, Missing, RulingView, You } from "../../src/protocol/pro
 import { Questions } from "../../src/console/questions";
 import { ReadinessPage } from "../../src/round/readiness";
 import { setSession } from "../../src/network/session";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { board, competition, player, who } from "../fixtures";
 import { breach, buttons, floor, knows, leave, press, show, type } from "../rendered";
@@ -92,7 +93,7 @@ describe("a forbidden device that was found", () => {
     knows(floorArbiter, { boards: [found] });
     const root = await panel(found, floorArbiter);
     expect(root.querySelector<HTMLButtonElement>("[data-proposal]")!.disabled).toBe(true);
-    expect(root.textContent).toContain(t.penaltyOf("LOCAL_CHIEF_ARBITER"));
+    expect(root.textContent).toContain(official.penaltyOf("LOCAL_CHIEF_ARBITER"));
   });
   it("asks for nothing more once the player is penalised, nor where the incident is settled", async () => {
     knows(LCA, { boards: [found], rulings: [ruling] });
@@ -111,7 +112,7 @@ describe("a round that is made official (OCR 17.11)", () => {
   it("is asked about first, and what is open there is told", async () => {
     knows(CA, { boards: [board()] });
     const settled = await show(<CloseRound round={1} left={[]} onClose={() => {}} />);
-    expect(settled.textContent).toContain(t.nextRound.closes);
+    expect(settled.textContent).toContain(official.nextRound.closes);
     expect(settled.querySelector("[data-unfinished]")).toBeNull();
     expect(command).not.toHaveBeenCalled();
     await press(settled, t.standings.close(1));
@@ -119,9 +120,9 @@ describe("a round that is made official (OCR 17.11)", () => {
     paper.mockResolvedValueOnce({ missing: [{ point: "APPEAL_TIME", of: ["3"] }] });
     const open = await show(<CloseRound round={1} left={[]} onClose={() => {}} />);
     await vi.waitFor(() =>
-      expect(open.querySelector("[data-unfinished]")?.textContent).toContain(t.nextRound.lacks.APPEAL_TIME),
+      expect(open.querySelector("[data-unfinished]")?.textContent).toContain(official.nextRound.lacks.APPEAL_TIME),
     );
-    expect(buttons(open)).toContain(t.nextRound.closeAnyway(1));
+    expect(buttons(open)).toContain(official.nextRound.closeAnyway(1));
   });
 });
 

@@ -18,6 +18,7 @@ import { PlayerPage } from "../../src/player/player";
 import type { NoticeFrame, RulingView } from "../../src/protocol/protocol";
 import { state } from "../../src/state/state";
 import { reduce } from "../../src/state/reduce";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 import { buttons, knows, press, show, type } from "../rendered";
@@ -147,7 +148,7 @@ describe("a ruling taken back", () => {
   });
   it("in part is told as that", async () => {
     const opened = await form();
-    await press(opened, t.penalties.WARNING);
+    await press(opened, official.penalties.WARNING);
     await confirm(opened);
     expect(command).toHaveBeenCalledWith(
       "withdrawRuling",

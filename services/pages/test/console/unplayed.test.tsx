@@ -20,6 +20,7 @@ import type { Competition, NoGame, Side, Unplayed } from "../../src/protocol/pro
 import { unclosed, unplayedText } from "../../src/state/rounds";
 import { state } from "../../src/state/state";
 import { reduce } from "../../src/state/reduce";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { statusText } from "../../src/widgets/board-words";
 import { board, competition, who } from "../fixtures";
@@ -97,7 +98,7 @@ describe("a pairing with an excluded player (OCR 18.4.8)", () => {
     root.querySelector("select")!.value = "2";
     root.querySelector("select")!.dispatchEvent(new Event("change"));
     await show(null);
-    await press(root, t.codes.make(2));
+    await press(root, official.codes.make(2));
     expect(root.querySelector("[data-unplayed]")!.textContent).toBe(line);
   });
   it("asks its venues for their reports, and does not keep its round from becoming official (OCR 18.3, 17.11)", () => {

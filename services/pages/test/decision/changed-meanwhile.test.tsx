@@ -19,6 +19,7 @@ import type { RulingView } from "../../src/protocol/protocol";
 import { rulingsSeen } from "../../src/state/shown-versions";
 import { roundShown, showBoard, shown, showRound } from "../../src/console/board-selection";
 import { state, update } from "../../src/state/state";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { Withdraw } from "../../src/decision/withdrawal";
 import { rulingNumber } from "../../src/decision/withdrawals";
@@ -73,7 +74,7 @@ describe("what another arbiter rules while a form is open (OCR 18.4)", () => {
     ruled("r1");
     await settled();
     answer.now = meanwhile;
-    const impose = `${t.penalise([t.penalties.WARNING])}: ${reasonText(USUAL_REASONS.penalty[0])}`;
+    const impose = `${official.penalise([official.penalties.WARNING])}: ${reasonText(USUAL_REASONS.penalty[0])}`;
     await press(root, impose);
     expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 0 }));
     await press(root, impose);
@@ -84,7 +85,7 @@ describe("what another arbiter rules while a form is open (OCR 18.4)", () => {
     knows(LCA, { boards: [board()] });
     const root = await show(<Form />);
     answer.now = meanwhile;
-    const impose = `${t.penalise([t.penalties.WARNING])}: ${reasonText(USUAL_REASONS.penalty[0])}`;
+    const impose = `${official.penalise([official.penalties.WARNING])}: ${reasonText(USUAL_REASONS.penalty[0])}`;
     await press(root, impose);
     ruled("r1");
     await settled();
@@ -133,7 +134,7 @@ describe("other forms that say what was known", () => {
     ruled("r2");
     await settled();
     answer.now = meanwhile;
-    const confirm = t.withdrawal.confirm([t.penaltyArticle.WARNING]);
+    const confirm = t.withdrawal.confirm([official.penaltyArticle.WARNING]);
     await press(root, confirm);
     await press(root, confirm);
     expect(command.mock.calls.map(([, args]) => (args as { seen: number }).seen)).toEqual([1, 2]);
@@ -151,7 +152,7 @@ describe("other forms that say what was known", () => {
     }));
     await settled();
     answer.now = { ...meanwhile, code: "INCIDENT_MEANWHILE" };
-    const noise = t.conduct.record(t.floor.kinds.NOISE);
+    const noise = official.conduct.record(t.floor.kinds.NOISE);
     await press(root, noise);
     await press(root, noise);
     expect(command.mock.calls.map(([, args]) => (args as { seen: number }).seen)).toEqual([0, 1]);
@@ -169,7 +170,7 @@ describe("what came of an order", () => {
       refused: [board().id, "demo/1/4"].map((one) => ({ board: one, code: "ALREADY_STARTED", text: "started" })),
     });
     const root = await show(<OrderLines orders={[given]} you={LCA} />);
-    expect(root.textContent).toContain(t.orderProgress(2, 3, t.orderDone.START));
+    expect(root.textContent).toContain(official.orderProgress(2, 3, official.orderDone.START));
     root.querySelector<HTMLButtonElement>("button.plain")!.click();
     await settled();
     expect(root.querySelector(".order-line")).toBeNull();
@@ -191,15 +192,15 @@ describe("settled results that are approved at once (OCR 17.11)", () => {
   it("leave out a board at which something has come up since the question was asked", async () => {
     knows(LCA, { boards: [over(1), over(2)] });
     const root = await show(<All />);
-    await press(root, t.approvals.ask(2));
+    await press(root, official.approvals.ask(2));
     update((now) => ({
       ...now,
       boards: new Map([...now.boards, ["demo/1/2", { ...over(2), floor: floor({ incidents: [breach("i")] }) }]]),
     }));
     await settled();
-    expect(buttons(root)).toContain(t.approvals.yes(1));
-    expect(root.textContent).toContain(t.approvals.leftOut(t.boards([2])));
-    await press(root, t.approvals.yes(1));
+    expect(buttons(root)).toContain(official.approvals.yes(1));
+    expect(root.textContent).toContain(official.approvals.leftOut(t.boards([2])));
+    await press(root, official.approvals.yes(1));
     expect(
       command.mock.calls
         .filter(([name]) => name === "approveResult")
@@ -210,7 +211,7 @@ describe("settled results that are approved at once (OCR 17.11)", () => {
   it("are not those of a board whose disconnection is still to be decided", async () => {
     knows(LCA, { boards: [over(1), over(2)] });
     update((now) => ({ ...now, cases: new Map([["c1", disconnection({ board: "demo/1/2" })]]) }));
-    expect(buttons(await show(<All />))).toContain(t.approvals.ask(1));
+    expect(buttons(await show(<All />))).toContain(official.approvals.ask(1));
   });
 });
 

@@ -28,6 +28,7 @@ import {
   mayRestore,
   mayReverse,
 } from "../../src/state/rights";
+import { officialTables } from "../../src/words/officials";
 import { languageOf, tables } from "../../src/words/words";
 import { board, decision, disconnection, who } from "../fixtures";
 import type { DecisionObstacle, RulingView } from "../../src/protocol/protocol";
@@ -343,7 +344,10 @@ describe("strings", () => {
     Object.entries(value).flatMap(([key, v]) =>
       typeof v === "object" ? leaves(v as object, `${path}${key}.`) : [`${path}${key}:${typeof v}`],
     );
-  it("has every text in both languages", () => expect(leaves(tables.it)).toEqual(leaves(tables.en)));
+  it("has every text in both languages", () => {
+    expect(leaves(tables.it)).toEqual(leaves(tables.en));
+    expect(leaves(officialTables.it)).toEqual(leaves(officialTables.en));
+  });
   it("lets the address win over the browser", () => {
     expect(languageOf("?lang=it", "en-GB")).toBe("it");
     expect(languageOf("?lang=en", "it-IT")).toBe("en");

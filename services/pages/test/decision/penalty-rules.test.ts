@@ -21,7 +21,7 @@ import {
 } from "../../src/decision/penalty-rules";
 import { PENALTIES } from "../../src/decision/penalty-kinds";
 import type { Penalty, PenaltyKind } from "../../src/protocol/protocol";
-import { t } from "../../src/words/words";
+import { official } from "../../src/words/officials";
 import { board, competition, who } from "../fixtures";
 
 const ended = (result: string, score: string | null = null) => board({ status: "ENDED", result, score });
@@ -55,12 +55,12 @@ describe("a ruling in fair play", () => {
       ].map(mayBeOfFairPlay),
     ).toEqual([true, true, true, false]);
     expect(whyNotInFairPlay("PROVEN", draft(lost, { kind: "FINE", fine: "PHONE" }), rules)).toBe(
-      t.widerSanction([t.penalties.FINE]),
+      official.widerSanction([official.penalties.FINE]),
     );
     expect(whyNotInFairPlay("PROVEN", draft(lost), rules)).toBe("");
   });
   it("needs proof unless the regulations say otherwise (APP-I A9)", () => {
-    expect(whyNotInFairPlay("SUSPECTED", draft(lost), rules)).toBe(t.proofNeeded);
+    expect(whyNotInFairPlay("SUSPECTED", draft(lost), rules)).toBe(official.proofNeeded);
     expect(whyNotInFairPlay("SUSPECTED", draft(lost), competition({ withoutProof: true }).penalties)).toBe("");
     expect(penaltyArgs("b", "BLACK", draft(lost), "engine moves", 0, undefined, false, "SUSPECTED").fairPlay).toBe(
       "SUSPECTED",
@@ -81,16 +81,18 @@ describe("penalties of OCR 18.4 on the page", () => {
       "EXCLUSION",
       "EXPULSION",
     ]);
-    expect(whyNot("FINE", "BLACK", board(), competition(), LCA, draft())).toBe(t.penaltyOf("CHIEF_ARBITER"));
-    expect(whyNot("WARNING", "WHITE", board(), competition(), LCA, draft())).toBe(t.penaltyOf("LOCAL_CHIEF_ARBITER"));
+    expect(whyNot("FINE", "BLACK", board(), competition(), LCA, draft())).toBe(official.penaltyOf("CHIEF_ARBITER"));
+    expect(whyNot("WARNING", "WHITE", board(), competition(), LCA, draft())).toBe(
+      official.penaltyOf("LOCAL_CHIEF_ARBITER"),
+    );
   });
   it("that are not to be had are told together by their reason (DEC-21, 18.4)", () => {
     expect(barred("BLACK", board(), competition(), LCA)).toEqual([
-      { kinds: ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER"], why: t.noScoreYet },
-      { kinds: ["FINE", "EXCLUSION", "EXPULSION"], why: t.penaltyOf("CHIEF_ARBITER") },
+      { kinds: ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER"], why: official.noScoreYet },
+      { kinds: ["FINE", "EXCLUSION", "EXPULSION"], why: official.penaltyOf("CHIEF_ARBITER") },
     ]);
     expect(barred("BLACK", ended("1-0"), competition(), CA)).toEqual([
-      { kinds: ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"], why: t.notInProgress },
+      { kinds: ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"], why: official.notInProgress },
     ]);
   });
   it("follow the state of the game: no clocks after it, no points before its result (18.4.2-18.4.5)", () => {
@@ -103,7 +105,7 @@ describe("penalties of OCR 18.4 on the page", () => {
     expect(may(LCA, board({ status: "CREATED" }))).toEqual(["WARNING"]);
   });
   it("need an announced fine (18.4.7) and a round that is not open (18.4.8)", () => {
-    expect(whyNot("FINE", "BLACK", board(), competition({ fines: [] }), CA, draft())).toBe(t.noFines);
+    expect(whyNot("FINE", "BLACK", board(), competition({ fines: [] }), CA, draft())).toBe(official.noFines);
     expect(laterRounds(competition())).toEqual([2, 3, 4]);
     expect(
       whyNot(
@@ -119,7 +121,7 @@ describe("penalties of OCR 18.4 on the page", () => {
         CA,
         draft(),
       ),
-    ).toBe(t.noLaterRounds);
+    ).toBe(official.noLaterRounds);
   });
   it("are filled in: the announced time (BLZ B.2 is the server's), the next points, a win of the opponent", () => {
     const fill = (kind: PenaltyKind, playing = board()) =>
@@ -194,8 +196,8 @@ describe("penalties of OCR 18.4 on the page", () => {
     expect([because(draft()), because(draft(), FLOOR)]).toEqual([["GAME_LOST"], []]);
   });
   it("are all named by the button that imposes them", () => {
-    expect(t.penalise([t.penalties.GAME_LOST, t.penalties.EXCLUSION])).toBe(
-      `Impose ${t.penalties.GAME_LOST} + ${t.penalties.EXCLUSION}`,
+    expect(official.penalise([official.penalties.GAME_LOST, official.penalties.EXCLUSION])).toBe(
+      `Impose ${official.penalties.GAME_LOST} + ${official.penalties.EXCLUSION}`,
     );
   });
   it("go as one order, with the rulings the page showed", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endedByRecord, mayBeMissed, outcomes, waysOut, winner } from "../../src/decision/result-corrections";
 import type { Remedy } from "../../src/decision/remedy";
 import type { BoardView, Competition, Judgement, ResultOutcome, RulingView, You } from "../../src/protocol/protocol";
-import { tables } from "../../src/words/words";
+import { officialTables } from "../../src/words/officials";
 import { board, competition, who } from "../fixtures";
 
 describe("what an arbiter may put right (OCR 19.3, 19.4)", () => {
@@ -122,9 +122,11 @@ describe("how else a result becomes another one (OCR 19.3, 16.11, 18.3, 18.4, 17
     ).toEqual(["POINTS", "APPEAL"]);
   });
   it("has words in both languages", () => {
-    for (const words of [tables.en, tables.it])
+    for (const words of [officialTables.en, officialTables.it])
       for (const remedy of ["MISSED_DRAW", "FORFEIT_BACK", "RULING_BACK", "POINTS", "APPEAL"] satisfies Remedy[])
         expect([words.change.remedies[remedy], words.change.askOf[remedy]].every(Boolean)).toBe(true);
-    expect(new Set(["RESIGNATION", "RULING", "FORFEIT", "CHECKMATE"].map(tables.en.change.whyNot)).size).toBe(4);
+    expect(new Set(["RESIGNATION", "RULING", "FORFEIT", "CHECKMATE"].map(officialTables.en.change.whyNot)).size).toBe(
+      4,
+    );
   });
 });

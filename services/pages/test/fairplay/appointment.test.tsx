@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 import { FairPlayPage } from "../../src/fairplay/cases";
 import type { CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
-import { t } from "../../src/words/words";
+import { official } from "../../src/words/officials";
 import { who } from "../fixtures";
 import { knows, press, settled, show } from "../rendered";
 
@@ -67,17 +67,17 @@ describe("the appointment of who investigates (APP-I H3)", () => {
     setSession({ token: "x", role: "FAIR_PLAY_CHAIR", name: "Chair", competitionId: "demo" } as never);
     const root = await show(<FairPlayPage />);
     await settled();
-    await press(root, `${t.fairPlay.against} Anna`);
+    await press(root, `${official.fairPlay.against} Anna`);
     await settled();
-    await press(root, t.fairPlay.forms.appoint_investigator);
+    await press(root, official.fairPlay.forms.appoint_investigator);
     const select = root.querySelector<HTMLSelectElement>("dialog select")!;
     select.value = "a";
     select.dispatchEvent(new Event("change", { bubbles: true }));
     await settled();
-    await press(root, t.fairPlay.send);
+    await press(root, official.fairPlay.send);
     await settled();
     expect(root.querySelector("dialog [role=alert]")!.textContent).toContain("b has been appointed meanwhile");
-    await press(root, t.fairPlay.send);
+    await press(root, official.fairPlay.send);
     expect(sent.map((one) => [one.person, one.seen])).toEqual([
       ["a", ""],
       ["a", "b"],

@@ -12,6 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 import { FairPlayPage } from "../../src/fairplay/cases";
 import type { CaseFact, CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { who } from "../fixtures";
 import { knows, press, settled, show } from "../rendered";
@@ -70,7 +71,7 @@ it("names the hall, not the complainant, if the hall itself found it inadmissibl
   knows(who("FAIR_PLAY_CHAIR"));
   setSession({ token: "x", role: "FAIR_PLAY_CHAIR", name: "Chair", competitionId: "demo" } as never);
   const root = await show(<FairPlayPage />);
-  await press(root, `${t.fairPlay.against} Anna`);
+  await press(root, `${official.fairPlay.against} Anna`);
   await settled();
   expect(root.querySelector('[data-fact="complaintFiled"]')!.textContent).toContain("Bo");
   const found = root.querySelector('[data-fact="complaintInadmissible"]')!.textContent!;

@@ -14,12 +14,13 @@ import { AccusedLine } from "../../src/fairplay/accused-line";
 import type { CaseFact, CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import type { Role } from "../../src/protocol/protocol";
 import { setSession } from "../../src/network/session";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { dayAndTime } from "../../src/widgets/times";
 import { who } from "../fixtures";
 import { knows, press, settled, show } from "../rendered";
 
-const words = t.fairPlay;
+const words = official.fairPlay;
 const now = (more: Partial<CaseNow>): CaseNow => ({
   caseId: "demo/case-1",
   trigger: "",
@@ -86,7 +87,7 @@ describe("the end of a case (APP-I H2, H8)", () => {
   it("is shown to accused and complainant until they have read it, without a word of what it is", async () => {
     for (const you of ["ACCUSED", "FILER"] as const) {
       hall("PLAYER", [now({ you, stage: "DISMISSED", endedAt: 5 })]);
-      expect((await show(<AccusedLine />)).textContent).toContain(words.endToRead);
+      expect((await show(<AccusedLine />)).textContent).toContain(t.fairPlayNews.endToRead);
       hall("PLAYER", [now({ you, stage: "DISMISSED", endedAt: 5, endRead: true })]);
       expect((await show(<AccusedLine />)).textContent).toBe("");
     }
@@ -113,7 +114,7 @@ describe("the end of a case (APP-I H2, H8)", () => {
 describe("a request for cooperation (APP-I H5)", () => {
   it("is read by who is asked, with its time, on the own page and on the page of cases", async () => {
     hall("PLAYER", [], { asked: [{ text: "Your phone, please.", askedAt: 1, due: 5 }] });
-    expect((await show(<AccusedLine />)).textContent).toContain(words.askedOfYou(dayAndTime(5)));
+    expect((await show(<AccusedLine />)).textContent).toContain(t.fairPlayNews.askedOfYou(dayAndTime(5)));
     const root = await show(<FairPlayPage />);
     await settled();
     const card = root.querySelector("[data-asked]")!.textContent!;

@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 import { FairPlayPage } from "../../src/fairplay/cases";
 import type { CaseNow, FairPlayOverview, RecordingNow } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
-import { t } from "../../src/words/words";
+import { official } from "../../src/words/officials";
 import { dayAndTime } from "../../src/widgets/times";
 import { who } from "../fixtures";
 import { press, knows, settled, show } from "../rendered";
@@ -74,20 +74,20 @@ describe("a recording (APP-I A5)", () => {
   it("that is kept says when it must be deleted, and that a case holds it to those who work on it", async () => {
     const kept = await hall(recording({ deleteAt: 5, heldBy: ["demo/case-7"] }), [one("7", "CHAIR", "Anna")]);
     const card = kept.querySelector('[data-recording="recording-1"]')!.textContent!;
-    expect(card).toContain(t.fairPlay.deletedOn(dayAndTime(5)));
-    expect(card).not.toContain(t.fairPlay.deleted(dayAndTime(5)));
+    expect(card).toContain(official.fairPlay.deletedOn(dayAndTime(5)));
+    expect(card).not.toContain(official.fairPlay.deleted(dayAndTime(5)));
     expect(card).toContain("Anna");
-    expect((await hall(recording({ deleteAt: 5 }), [])).textContent).not.toContain(t.fairPlay.heldBy(""));
+    expect((await hall(recording({ deleteAt: 5 }), [])).textContent).not.toContain(official.fairPlay.heldBy(""));
   });
 
   it("is opened for a case its reader works on, and never by a party to the case (APP-I G2.7)", async () => {
     const root = await hall(recording({}), [one("7", "CHAIR", "Anna"), one("8", "ACCUSED", "Chair")]);
-    await press(root, t.fairPlay.forms.open_recording);
+    await press(root, official.fairPlay.forms.open_recording);
     const options = [...root.querySelectorAll("dialog option")].map((option) => option.getAttribute("value"));
     expect(options).toContain("demo/case-7");
     expect(options).not.toContain("demo/case-8");
     const alone = await hall(recording({}), [one("8", "ACCUSED", "Chair")]);
-    await press(alone, t.fairPlay.forms.open_recording);
+    await press(alone, official.fairPlay.forms.open_recording);
     expect(alone.querySelector("dialog select")).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ import { FairPlayPage } from "../../src/fairplay/cases";
 import { AccusedLine } from "../../src/fairplay/accused-line";
 import type { CaseFact, CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { who } from "../fixtures";
 import { knows, press, settled, show } from "../rendered";
@@ -73,7 +74,7 @@ function hall(role: "PLAYER" | "ETHICS_COMMISSION", one: CaseNow, events: CaseFa
 describe("a decision about who is accused (APP-I E1)", () => {
   it("is told on his page, until he has read it, without a word of what it is", async () => {
     hall("PLAYER", now({ decidedAt: 5 }), [decision]);
-    expect((await show(<AccusedLine />)).textContent).toContain(t.fairPlay.decisionToRead);
+    expect((await show(<AccusedLine />)).textContent).toContain(t.fairPlayNews.decisionToRead);
     hall("PLAYER", now({ decidedAt: 5, decisionRead: true }), [decision]);
     expect((await show(<AccusedLine />)).textContent).toBe("");
   });
@@ -81,13 +82,13 @@ describe("a decision about who is accused (APP-I E1)", () => {
   it("stands in his case with who decided, the ban and where it says until when he can appeal", async () => {
     hall("PLAYER", now({ decidedAt: 5 }), [decision]);
     const root = await show(<FairPlayPage />);
-    await press(root, `${t.fairPlay.against} Anna`);
+    await press(root, `${official.fairPlay.against} Anna`);
     await settled();
     const fact = root.querySelector('[data-fact="sanctionRecorded"]')!.textContent!;
     for (const said of [
-      t.fairPlay.events["sanctionRecorded"]!,
+      official.fairPlay.events["sanctionRecorded"]!,
       "[APP-I E1]",
-      t.fairPlay.appeal,
+      official.fairPlay.appeal,
       "EDC 4/2026",
       "12",
       "6",
@@ -99,8 +100,8 @@ describe("a decision about who is accused (APP-I E1)", () => {
 
   it("is recorded by somebody who knows whether the accused reads it here", async () => {
     for (const [personId, said] of [
-      ["p1", t.fairPlay.decisionShown],
-      ["", t.fairPlay.decisionElsewhere],
+      ["p1", official.fairPlay.decisionShown],
+      ["", official.fairPlay.decisionElsewhere],
     ] as const) {
       hall(
         "ETHICS_COMMISSION",
@@ -113,9 +114,9 @@ describe("a decision about who is accused (APP-I E1)", () => {
         [],
       );
       const root = await show(<FairPlayPage />);
-      await press(root, `${t.fairPlay.against} Anna`);
+      await press(root, `${official.fairPlay.against} Anna`);
       await settled();
-      await press(root, t.fairPlay.forms.record_sanction);
+      await press(root, official.fairPlay.forms.record_sanction);
       expect(root.querySelector("dialog")!.textContent).toContain(said);
     }
   });

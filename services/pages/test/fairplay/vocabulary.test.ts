@@ -19,7 +19,7 @@ import { fieldsOf, FORMS } from "../../src/fairplay/forms";
 import { addressOf } from "../../src/fairplay/addresses";
 import { awaited } from "../../src/fairplay/letters";
 import { openings, seesFairPlay, worksOnCases } from "../../src/fairplay/access";
-import { tables } from "../../src/words/words";
+import { officialTables } from "../../src/words/officials";
 
 const now = (more: Partial<CaseNow>): CaseNow => ({
   caseId: "cup/case-1",
@@ -101,13 +101,13 @@ describe("the forms of a case", () => {
     ).toBeNull();
   });
   it("have words for each field in both languages (ENG-6)", () => {
-    for (const { fairPlay } of [tables.en, tables.it])
+    for (const { fairPlay } of [officialTables.en, officialTables.it])
       for (const field of Object.values(FORMS).flat())
         expect(fairPlay.fields[field.name.split(".").at(-1)!], field.name).toBeTruthy();
     for (const part of ["forms", "fields", "events", "stage", "trigger"] as const)
-      expect(Object.keys(tables.it.fairPlay[part])).toEqual(Object.keys(tables.en.fairPlay[part]));
-    for (const [name, words] of Object.entries(tables.en.fairPlay.of))
-      expect(Object.keys(tables.it.fairPlay.of[name as "vote"])).toEqual(Object.keys(words));
+      expect(Object.keys(officialTables.it.fairPlay[part])).toEqual(Object.keys(officialTables.en.fairPlay[part]));
+    for (const [name, words] of Object.entries(officialTables.en.fairPlay.of))
+      expect(Object.keys(officialTables.it.fairPlay.of[name as "vote"])).toEqual(Object.keys(words));
   });
 });
 
@@ -140,11 +140,13 @@ describe("what stands in the log of a case", () => {
   it("names evidence by its number, not by the question of a complaint (APP-I H4)", () => {
     expect([meaningOf("evidenceRegistered", "evidence"), numberOf("evidence-12")]).toEqual(["number", "12"]);
     expect(
-      [tables.en, tables.it].map(({ fairPlay }) => wordFor(fairPlay.fields, "evidenceRegistered", "evidence")),
+      [officialTables.en, officialTables.it].map(({ fairPlay }) =>
+        wordFor(fairPlay.fields, "evidenceRegistered", "evidence"),
+      ),
     ).toEqual(["Evidence number", "Numero della prova"]);
-    expect(wordFor(tables.en.fairPlay.fields, "complaintFiled", "evidence")).toBe("Evidence");
+    expect(wordFor(officialTables.en.fairPlay.fields, "complaintFiled", "evidence")).toBe("Evidence");
     expect([
-      wordFor(tables.en.fairPlay.fields, "register_recording", "reference"),
+      wordFor(officialTables.en.fairPlay.fields, "register_recording", "reference"),
       wordFor({}, "x", "unknown"),
     ]).toEqual(["Place where the recording is kept", "unknown"]);
   });
@@ -165,7 +167,7 @@ describe("what stands in the log of a case", () => {
     ]);
     expect(meaningOf("reportFinalised", "standard")).toBe("standard");
     expect([formOf("ReadCase"), formOf("AppointInvestigator")]).toEqual(["read_case", "appoint_investigator"]);
-    for (const { fairPlay } of [tables.en, tables.it])
+    for (const { fairPlay } of [officialTables.en, officialTables.it])
       expect(fairPlay.of.ground["OTHER"]).not.toBe(fairPlay.of.personType["OTHER"]);
   });
   it("names requests by whom and what, and flags cooperation that was not given (APP-I H5)", () => {

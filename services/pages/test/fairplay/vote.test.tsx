@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 import { FairPlayPage } from "../../src/fairplay/cases";
 import type { CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
-import { t } from "../../src/words/words";
+import { official } from "../../src/words/officials";
 import { who } from "../fixtures";
 import { knows, press, settled, show } from "../rendered";
 
@@ -54,22 +54,22 @@ async function dialog(stage: NonNullable<CaseNow["stage"]>, form: "cast_vote" | 
   setSession({ token: "x", role: "FAIR_PLAY_CHAIR", name: "Chair", competitionId: "demo" } as never);
   const root = await show(<FairPlayPage />);
   await settled();
-  await press(root, `${t.fairPlay.against} Anna`);
+  await press(root, `${official.fairPlay.against} Anna`);
   await settled();
-  await press(root, t.fairPlay.forms[form]);
+  await press(root, official.fairPlay.forms[form]);
   return root.querySelector("dialog")!.textContent!;
 }
 
 describe("the dialog of a vote (APP-I H2, H8)", () => {
   it("says what is voted on, which is another thing before and after the report, and what yes means", async () => {
     const before = await dialog("PRELIMINARY", "cast_vote");
-    expect(before).toContain(t.fairPlay.motion.REJECT);
-    expect(before).toContain(t.fairPlay.voteMeans.REJECT);
-    expect(await dialog("REPORTED", "cast_vote")).toContain(t.fairPlay.voteMeans.FORWARD);
+    expect(before).toContain(official.fairPlay.motion.REJECT);
+    expect(before).toContain(official.fairPlay.voteMeans.REJECT);
+    expect(await dialog("REPORTED", "cast_vote")).toContain(official.fairPlay.voteMeans.FORWARD);
   });
 
   it("says at its closing who has not voted, and that it is final (DEC-23)", async () => {
-    expect(await dialog("REPORTED", "close_vote")).toContain(t.fairPlay.closing(2));
-    expect(await dialog("REPORTED", "cast_vote")).not.toContain(t.fairPlay.closing(2));
+    expect(await dialog("REPORTED", "close_vote")).toContain(official.fairPlay.closing(2));
+    expect(await dialog("REPORTED", "cast_vote")).not.toContain(official.fairPlay.closing(2));
   });
 });

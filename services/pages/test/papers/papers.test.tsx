@@ -14,6 +14,7 @@ import { ConsolePage } from "../../src/console/console";
 import { PapersPage } from "../../src/papers/papers";
 import type { RoundPaper } from "../../src/protocol/protocol";
 import { state } from "../../src/state/state";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { board, competition, who } from "../fixtures";
 import { buttons, knows, press, settled, show } from "../rendered";
@@ -64,9 +65,9 @@ describe("the report of a round (OCR 18.3)", () => {
     await write(await show(<PapersPage />), "A lamp broke");
     const again = await show(<PapersPage />);
     expect(field(again).value).toBe("A lamp broke");
-    await press(again, t.papers.sign);
+    await press(again, official.papers.sign);
     paper = { ...paper, signature: { ...signature, remarks: "A lamp broke" } };
-    await press(again, t.papers.confirm);
+    await press(again, official.papers.confirm);
     expect(command).toHaveBeenCalledWith("signReport", {
       round: 1,
       venue: "rome",
@@ -79,15 +80,15 @@ describe("the report of a round (OCR 18.3)", () => {
     paper = { ...paper, signature, unchanged: false };
     of(cup(["rome"]));
     const root = await show(<PapersPage />);
-    await press(root, t.papers.sign);
-    await press(root, t.papers.confirm);
-    expect(root.textContent).toContain(t.papers.signing);
-    expect(buttons(root)).not.toContain(t.papers.sign);
+    await press(root, official.papers.sign);
+    await press(root, official.papers.confirm);
+    expect(root.textContent).toContain(official.papers.signing);
+    expect(buttons(root)).not.toContain(official.papers.sign);
     paper = { ...paper, signature: { ...signature, at: 2 }, unchanged: true };
     await new Promise((resolve) => {
       setTimeout(resolve, 1_000);
     });
-    expect(root.textContent).not.toContain(t.papers.signing);
+    expect(root.textContent).not.toContain(official.papers.signing);
     expect(root.querySelector("[data-stage]")!.getAttribute("data-stage")).toBe("SIGNED");
   });
   it("is fetched again when an incident or a ruling is recorded elsewhere", async () => {
@@ -106,7 +107,8 @@ describe("the report of a round (OCR 18.3)", () => {
     expect(fetched).toBe(after); // the report does not contain moves
   });
   it("is told of on the console when its signature holds no more", async () => {
-    const badge = async () => (await show(<ConsolePage />)).querySelector("nav")!.textContent!.includes(t.papers.again);
+    const badge = async () =>
+      (await show(<ConsolePage />)).querySelector("nav")!.textContent!.includes(official.papers.again);
     of();
     expect(await badge()).toBe(false);
     of(cup([], ["rome"]));
@@ -123,7 +125,7 @@ describe("the report of a round (OCR 18.3)", () => {
     knows(who("CHIEF_ARBITER"), { boards: [board()], competition: cup(["rome"]) });
     const root = await show(<PapersPage />);
     await settled();
-    expect(root.querySelector("[data-paper='rome'] .chip")!.textContent).toBe(t.papers.stage.CHANGED);
+    expect(root.querySelector("[data-paper='rome'] .chip")!.textContent).toBe(official.papers.stage.CHANGED);
   });
   it("leads from a point that is missing to its board", async () => {
     paper = { ...paper, missing: [{ point: "NOT_APPROVED", blocks: true, of: ["3"] }] };

@@ -10,7 +10,7 @@ import {
   stageOf,
 } from "../../src/papers/signing";
 import type { LackingPoint, RoundPaper } from "../../src/protocol/protocol";
-import { tables } from "../../src/words/words";
+import { officialTables } from "../../src/words/officials";
 import { competition, who } from "../fixtures";
 
 const paper = (more: Partial<RoundPaper> = {}): RoundPaper => ({
@@ -100,6 +100,6 @@ describe("reports of a round", () => {
   });
 
   it("have words for every point in both languages", () => {
-    expect(Object.keys(tables.it.papers.points)).toEqual(Object.keys(tables.en.papers.points));
+    expect(Object.keys(officialTables.it.papers.points)).toEqual(Object.keys(officialTables.en.papers.points));
   });
 });

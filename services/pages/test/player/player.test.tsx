@@ -18,6 +18,7 @@ import type { BoardView } from "../../src/protocol/protocol";
 import { setSession } from "../../src/network/session";
 import { update } from "../../src/state/state";
 import { withNotice } from "../../src/state/notices";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { board, player, who } from "../fixtures";
 import { buttons, knows, press, settled, show } from "../rendered";
@@ -139,8 +140,8 @@ describe("a penalty form", () => {
     const against = now({ white: player("Anna", "rome"), black: player("Boris", "paris") });
     knows(CA, { boards: [against] });
     const root = await show(<Penalties board={against} you={CA} rulings={0} />);
-    const black = root.querySelector(`[aria-label^="${t.penaliseWhom("BLACK", "Boris")}"]`)!;
-    await press(black, t.otherPenalty);
+    const black = root.querySelector(`[aria-label^="${official.penaliseWhom("BLACK", "Boris")}"]`)!;
+    await press(black, official.otherPenalty);
     const form = root.querySelector("form")!;
     expect(form.querySelector("h3")!.textContent).toBe("Penalty for Black, Boris");
     expect(buttons(form).slice(0, 3)).toEqual([

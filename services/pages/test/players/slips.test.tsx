@@ -16,7 +16,7 @@ import { CodesPage } from "../../src/players/codes";
 import { Slips } from "../../src/players/slips";
 import type { SeatCode } from "../../src/protocol/protocol";
 import { state } from "../../src/state/state";
-import { t } from "../../src/words/words";
+import { official } from "../../src/words/officials";
 import { who } from "../fixtures";
 import { buttons, knows, press, settled, show } from "../rendered";
 
@@ -50,7 +50,7 @@ async function slips(address: string | null): Promise<Element> {
     root,
     buttons(root).find((name) => name.startsWith("Codes of the players"))!,
   );
-  await press(root, t.codes.makeNow);
+  await press(root, official.codes.makeNow);
   return root.querySelector(".slip")!;
 }
 
@@ -61,12 +61,12 @@ describe("a poster for the door", () => {
     knows(who("CHIEF_ARBITER"));
     state.value = { ...state.value, address: "https://hall.example.org" };
     const root = await show(<CodesPage />);
-    await press(root, t.codes.poster);
+    await press(root, official.codes.poster);
     expect(printed).toHaveBeenCalledOnce();
     const poster = root.querySelector(".poster")!;
     expect(read(poster.querySelector("svg")!)).toBe("https://hall.example.org/");
     expect(poster.textContent).toContain("https://hall.example.org");
-    expect(poster.textContent).toContain(t.codes.posterText);
+    expect(poster.textContent).toContain(official.codes.posterText);
     dispatchEvent(new Event("afterprint"));
     await settled();
     expect(root.querySelector(".poster"), "the page is as it was").toBeNull();
@@ -117,7 +117,7 @@ describe("slips", () => {
       "Board 3",
     ]);
     expect(root.querySelector("[data-slips]")!.textContent).toContain("17 slips, 3 pages");
-    await press(root, t.codes.slips);
+    await press(root, official.codes.slips);
     expect(printed).toHaveBeenCalledOnce();
   });
   it("are printed for one venue alone, and then all are there again", async () => {

@@ -198,7 +198,7 @@ describe("what waits for an official", () => {
       investigator: "i",
       overdue: false,
     } as never;
-    expect(fairPlayNeeds([one]).map((need) => need.text)).toEqual([`${t.fairPlay.title}: ${t.bar.vote}`]);
+    expect(fairPlayNeeds([one]).map((need) => need.text)).toEqual([`${t.fairPlayTitle}: ${t.bar.vote}`]);
     expect(JSON.stringify(fairPlayNeeds([one]))).not.toContain("Secret");
   });
 });
@@ -298,7 +298,7 @@ describe("the bar of alarms", () => {
     knows(who("FAIR_PLAY_PANEL"));
     await settled();
     await settled();
-    await press(root, `${t.fairPlay.title}: ${t.bar.vote}`);
+    await press(root, `${t.fairPlayTitle}: ${t.bar.vote}`);
     expect([path.value, audio.started.length]).toEqual(["/fair-play", 1]);
   });
   it("does not sound a fair-play case again that a page loaded again learns of a little later", async () => {

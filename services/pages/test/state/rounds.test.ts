@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AppealView, ConductView, BoardView } from "../../src/protocol/protocol";
 import { isOver, nextRound, unclosed, unfinished } from "../../src/state/rounds";
-import { tables } from "../../src/words/words";
+import { officialTables } from "../../src/words/officials";
 import { board, competition } from "../fixtures";
 
 const at = (round: number, number: number, more: Partial<BoardView> = {}): BoardView =>
@@ -62,5 +62,5 @@ describe("opening the next round", () => {
     expect(unclosed(null, boards)).toEqual([]);
   });
   it("has words for all of it in both languages", () =>
-    expect(Object.keys(tables.it.nextRound.lacks)).toEqual(Object.keys(tables.en.nextRound.lacks)));
+    expect(Object.keys(officialTables.it.nextRound.lacks)).toEqual(Object.keys(officialTables.en.nextRound.lacks)));
 });

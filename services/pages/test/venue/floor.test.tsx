@@ -14,6 +14,7 @@ import { FloorPage } from "../../src/venue/floor";
 import { boardName } from "../../src/state/board-names";
 import type { FloorView } from "../../src/protocol/protocol";
 import { state } from "../../src/state/state";
+import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { board, who } from "../fixtures";
 import { breach, floor, knows, press, settled, show } from "../rendered";
@@ -63,7 +64,7 @@ describe("an incident that is recorded in the floor log (OCR 17)", () => {
     const root = await recorded();
     expect(root.querySelector("dialog")).toBeNull();
     expect(root.querySelector(".notices")!.textContent).toContain(
-      t.conduct.recorded(t.floor.kinds.DISTRACTION, board().white.name),
+      official.conduct.recorded(t.floor.kinds.DISTRACTION, board().white.name),
     );
   });
 

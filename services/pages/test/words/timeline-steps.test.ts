@@ -10,10 +10,13 @@ import {
   stepText,
   stepWords,
 } from "../../src/words/timeline-steps";
+import { officialTables } from "../../src/words/officials";
 import { tables } from "../../src/words/words";
 import { effectWords } from "../../src/words/hall-words";
 import { timeAt } from "../../src/clock/time-zones";
 import { board } from "../fixtures";
+
+const texts = { en: { ...tables.en, ...officialTables.en }, it: { ...tables.it, ...officialTables.it } };
 
 const step = (kind: StepKind, more: Partial<Step> = {}): Step => ({
   at: 1_000_000,
@@ -64,10 +67,10 @@ describe("a timeline", () => {
     const named = step("ASSISTANT_NAMED", { side: "WHITE", player: "Perla" });
     const present = board();
     expect(
-      stepWords(named, tables.en, undefined, { ...present, white: { ...present.white, name: "Tancredi" } }),
+      stepWords(named, texts.en, undefined, { ...present, white: { ...present.white, name: "Tancredi" } }),
     ).toContain("White (Perla)");
     expect(
-      stepWords(named, tables.en, undefined, { ...present, white: { ...present.white, name: "Perla" } }),
+      stepWords(named, texts.en, undefined, { ...present, white: { ...present.white, name: "Perla" } }),
     ).not.toContain("(Perla)");
     const kept = {
       effects: [
@@ -97,38 +100,38 @@ describe("a timeline", () => {
   });
   test("says at which move an irregularity happened and when an adjourned game goes on (AMD 7.5, ADJ I.7)", () => {
     expect(
-      stepWords(step("IRREGULARITY", { side: "BLACK", details: { irregularity: "ILLEGAL_MOVE", at: "6" } }), tables.en),
+      stepWords(step("IRREGULARITY", { side: "BLACK", details: { irregularity: "ILLEGAL_MOVE", at: "6" } }), texts.en),
     ).toContain("at move 3");
-    expect(stepWords(step("ENVELOPE", { details: { resumesAt: "1000000" } }), tables.en)).toContain(
+    expect(stepWords(step("ENVELOPE", { details: { resumesAt: "1000000" } }), texts.en)).toContain(
       timeAt(1_000_000, undefined),
     );
   });
   test("has words for every kind in both languages", () => {
-    for (const words of [tables.en, tables.it])
-      for (const kind of Object.keys(tables.en.timeline.step) as StepKind[])
+    for (const words of [texts.en, texts.it])
+      for (const kind of Object.keys(officialTables.en.timeline.step) as StepKind[])
         if (kind !== "MOVE") expect(stepWords(step(kind, { side: "BLACK" }), words), kind).not.toBe("");
   });
   test("words details in the reader's language", () => {
-    expect(stepWords(step("CHECK", { side: "WHITE", details: { check: "DEVICE", passed: "true" } }), tables.en)).toBe(
+    expect(stepWords(step("CHECK", { side: "WHITE", details: { check: "DEVICE", passed: "true" } }), texts.en)).toBe(
       "White: device check passed",
     );
-    expect(stepWords(step("TIME_CHANGED", { side: "BLACK", ms: -90_000 }), tables.en)).toBe("Black −1:30");
-    expect(stepWords(step("CALL_ANSWERED", { ms: 55_000, details: { valid: "false" } }), tables.it)).toBe(
+    expect(stepWords(step("TIME_CHANGED", { side: "BLACK", ms: -90_000 }), texts.en)).toBe("Black −1:30");
+    expect(stepWords(step("CALL_ANSWERED", { ms: 55_000, details: { valid: "false" } }), texts.it)).toBe(
       "Risposta alla chiamata dopo 0:55: senza motivo valido",
     );
-    expect(stepWords(step("APPEAL_DECIDED", { details: { appeal: "DISMISSED", body: "Jury" } }), tables.en)).toBe(
+    expect(stepWords(step("APPEAL_DECIDED", { details: { appeal: "DISMISSED", body: "Jury" } }), texts.en)).toBe(
       "The decision of the appeals body (Jury) was recorded",
     );
-    expect(stepWords(step("ENDED", { details: { result: "1-0", termination: "RESIGNATION" } }), tables.en)).toBe(
+    expect(stepWords(step("ENDED", { details: { result: "1-0", termination: "RESIGNATION" } }), texts.en)).toBe(
       "The game ended: White won, resignation",
     );
   });
   test("says that the zone did what the regulations let it do by itself", () => {
     // AMD 7.5.5, DEC-22
     expect(
-      ["AUTOMATIC", "CHIEF_ARBITER", ""].map((by) => handOf(step("TIME_CHANGED", { by: by as Step["by"] }), tables.en)),
+      ["AUTOMATIC", "CHIEF_ARBITER", ""].map((by) => handOf(step("TIME_CHANGED", { by: by as Step["by"] }), texts.en)),
     ).toEqual(["automatically, by the software", "Chief Arbiter", ""]);
-    expect(handOf(step("IRREGULARITY", { by: "AUTOMATIC" }), tables.it)).toBe("automaticamente, dal software");
+    expect(handOf(step("IRREGULARITY", { by: "AUTOMATIC" }), texts.it)).toBe("automaticamente, dal software");
   });
   test("tells a clock before and after only where it changed", () => {
     const clocks = (whiteMs: number) => ({ at: 0, whiteMs, blackMs: 60_000 });

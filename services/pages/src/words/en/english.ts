@@ -5,28 +5,17 @@ import { appealsWords } from "./appeals";
 import { assistantWords } from "./assistant";
 import { boardpanelWords } from "./boardpanel";
 import { callsWords } from "./calls";
-import { codesWords } from "./codes";
 import { commonWords } from "./common";
 import { consoleWords } from "./console";
-import { disconnectionsWords } from "./disconnections";
 import { enterWords } from "./enter";
-import { fairplayWords } from "./fairplay";
-import { irregularitiesWords } from "./irregularities";
-import { linksWords } from "./links";
-import { ordersWords } from "./orders";
-import { papersWords } from "./papers";
-import { penaltiesWords } from "./penalties";
+import { fairplayNewsWords } from "./fairplay-news";
 import { playerWords } from "./player";
 import { presenceWords } from "./presence";
 import { readinessWords } from "./readiness";
 import { reasonsWords } from "./reasons";
-import { resultsWords } from "./results";
-import { roundsWords } from "./rounds";
 import { rulingsWords } from "./rulings";
 import { shellWords } from "./shell";
 import { standingsWords } from "./standings";
-import { timelineWords } from "./timeline";
-import { timesheetWords } from "./timesheet";
 import { unplayedWords } from "./unplayed";
 import { venueWords } from "./venue";
 
@@ -39,28 +28,17 @@ export const english = {
   ...assistantWords,
   ...boardpanelWords,
   ...callsWords,
-  ...codesWords,
   ...commonWords,
   ...consoleWords,
-  ...disconnectionsWords,
   ...enterWords,
-  ...fairplayWords,
-  ...irregularitiesWords,
-  ...linksWords,
-  ...ordersWords,
-  ...papersWords,
-  ...penaltiesWords,
+  ...fairplayNewsWords,
   ...playerWords,
   ...presenceWords,
   ...readinessWords,
   ...reasonsWords,
-  ...resultsWords,
-  ...roundsWords,
   ...rulingsWords,
   ...shellWords,
   ...standingsWords,
-  ...timelineWords,
-  ...timesheetWords,
   ...unplayedWords,
   ...venueWords,
 };

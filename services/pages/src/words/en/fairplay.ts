@@ -2,7 +2,6 @@ import type { FormName, Stage, Viewer, Vocabulary } from "../../fairplay/vocabul
 
 export const fairplayWords = {
   fairPlay: {
-    title: "Fair play",
     secrecy:
       "Until a case is completed, the case is secret. The panel of the Fair Play Commission can see the " +
       "case. The complainant can see only what the complainant submitted. The accused can see the case " +
@@ -40,9 +39,6 @@ export const fairplayWords = {
       "reasons that you know. It is not enough that somebody plays better than their rating. You can see " +
       "your complaint only on the device on which you submit it. So give an address to which the answer " +
       "can be sent.",
-    written: (until: string) =>
-      `The panel of the Fair Play Commission has written to you and waits for your answer until ${until}.`,
-    readIt: "Read the message",
     caseNumber: (id: string) => `case ${id}`,
     looks: "Who looked at the case",
     attempts: "People who tried to see the case without permission",
@@ -115,7 +111,6 @@ export const fairplayWords = {
     } as Record<string, string>,
     sanctioned: "The decision of the Ethics and Disciplinary Commission is recorded",
     decided: (at: string) => `The decision was recorded: ${at}`,
-    decisionToRead: "Here you can read a decision of the Ethics and Disciplinary Commission that concerns you.",
     appeal:
       "The Ethics and Disciplinary Commission has decided this (APP-I E1). Read the decision with the " +
       "reference below: it says if you can appeal, where, and until when. This server does not know that " +
@@ -129,10 +124,8 @@ export const fairplayWords = {
     closing: (missing: number): string =>
       (missing === 0 ? "" : missing === 1 ? "One member has not voted. " : `${missing} members have not voted. `) +
       "If you close the vote, only the votes that members have already given count. You cannot undo this.",
-    endToRead: "The panel of the Fair Play Commission has completed a case that concerns you.",
     askedTitle: "The Fair Play Commission asks for your cooperation",
     askedUntil: (due: string) => `Answer by ${due}. The text above says where you must send your answer.`,
-    askedOfYou: (due: string) => `The panel of the Fair Play Commission has a request for you. Answer by ${due}.`,
     askedHere:
       "The person whom you ask can read this text and the time limit on this server immediately, but " +
       "nothing else about the case. The person cannot answer here. So write where the person can send you " +

@@ -2,7 +2,6 @@ import type { FairplayWords } from "../en/fairplay";
 
 export const fairplayWords: FairplayWords = {
   fairPlay: {
-    title: "Fair play",
     secrecy:
       "Finché un caso non è concluso, il caso è segreto. Lo può vedere il collegio della Commissione Fair " +
       "Play. Il reclamante può vedere solo ciò che ha presentato. L'accusato può vedere il caso solo dopo " +
@@ -39,9 +38,6 @@ export const fairplayWords: FairplayWords = {
       "Presenta il reclamo per iscritto entro 24 ore dalla fine dell'ultimo turno. Indica tutti i motivi " +
       "che conosci. Non basta che qualcuno giochi meglio del proprio rating. Puoi vedere il tuo reclamo " +
       "solo sul dispositivo da cui lo presenti. Quindi indica un recapito a cui mandare la risposta.",
-    written: (until) =>
-      `Il collegio della Commissione Fair Play ti ha scritto e aspetta la tua risposta fino a ${until}.`,
-    readIt: "Leggi il messaggio",
     caseNumber: (id) => `caso ${id}`,
     looks: "Accessi al caso",
     attempts: "Chi ha tentato di vedere il caso senza averne il diritto",
@@ -114,7 +110,6 @@ export const fairplayWords: FairplayWords = {
     },
     sanctioned: "È registrata la decisione della Commissione etica e disciplinare",
     decided: (at) => `La decisione è stata registrata: ${at}`,
-    decisionToRead: "Qui puoi leggere una decisione della Commissione etica e disciplinare che ti riguarda.",
     appeal:
       "Lo ha deciso la Commissione etica e disciplinare (APP-I E1). Leggi la decisione con il riferimento " +
       "qui sotto: dice se puoi fare ricorso, dove e fino a quando. Questo server non conosce quel " +
@@ -126,10 +121,8 @@ export const fairplayWords: FairplayWords = {
     closing: (missing) =>
       (missing === 0 ? "" : missing === 1 ? "Un membro non ha votato. " : `${missing} membri non hanno votato. `) +
       "Se chiudi il voto, contano solo i voti già dati. Non si può annullare.",
-    endToRead: "Il collegio della Commissione Fair Play ha concluso un caso che ti riguarda.",
     askedTitle: "La Commissione Fair Play chiede la tua collaborazione",
     askedUntil: (due) => `Rispondi entro ${due}. Il testo qui sopra dice dove mandare la risposta.`,
-    askedOfYou: (due) => `Il collegio della Commissione Fair Play ha una richiesta per te. Rispondi entro ${due}.`,
     askedHere:
       "La persona a cui chiedi può leggere subito su questo server il testo e il termine, ma " +
       "nient'altro del caso. Non può rispondere qui. Scrivi dove può mandarti la risposta.",

@@ -86,13 +86,6 @@ export const arbiters: Readonly<Record<string, string>> = {
   UNKNOWN_CALL: "Questa chiamata non esiste su questa scacchiera.",
   ALREADY_ANSWERED: "Qualcuno ha già risposto a questa chiamata.",
   ALREADY_ACKNOWLEDGED: "Un arbitro sta già andando dal giocatore che ha chiamato. Ora puoi rispondere alla chiamata.",
-  NO_APPEALS: "Il regolamento di questo torneo non ammette ricorsi.",
-  RESULT_FINAL: "In questo torneo i risultati sono definitivi. Puoi invece fare ricorso contro una decisione.",
-  NO_RESULT_YET: "La partita non ha ancora un risultato. Puoi fare ricorso quando ne ha uno.",
-  OWN_WIN:
-    "Il ricorso non è stato presentato. Questo giocatore ha già i punti di una vittoria, e un ricorso non " +
-    "può dargliene di più. Puoi invece fare ricorso contro una decisione.",
-  APPEAL_TEXT_MISSING: "Scrivi il testo del ricorso: che cosa è sbagliato e che cosa chiedi.",
   APPEALED_RULING_GONE:
     "La decisione {ruling} di questa scacchiera ha revocato la decisione contro cui è stato presentato " +
     "questo ricorso. Quindi il ricorso non può cambiare il punteggio. Decidilo senza un nuovo punteggio. " +
@@ -101,17 +94,11 @@ export const arbiters: Readonly<Record<string, string>> = {
     "Non è stata inflitta nessuna sanzione. Questo punteggio viene da una decisione definitiva per il " +
     "fair play, e solo l'Arbitro principale può cambiarlo. Puoi infliggere una sanzione che non cambia i " +
     "punti.",
-  NOTHING_TO_APPEAL:
-    "Il ricorso non è stato presentato, perché la decisione {ruling} di questa scacchiera ha revocato del " +
-    "tutto questa decisione. Puoi invece fare ricorso contro la decisione {ruling}.",
   APPEAL_LEAVES_EFFECT:
     "Il ricorso non è ancora deciso, perché questa parte della decisione non si può più annullare: " +
     "{penalties}. Motivi possibili: la partita è continuata con il tempo cambiato, il turno è già aperto, " +
     "una decisione successiva ha cambiato il punteggio, o la partita non può continuare. Se l'organo dei " +
     "ricorsi dà un nuovo punteggio, indicalo. Altrimenti conferma che questa parte della decisione resta.",
-  ALREADY_APPEALED:
-    "Questo giocatore ha già fatto ricorso contro questo risultato o questa decisione. Un ricorso basta.",
-  DEADLINE_PASSED: "Il tempo per fare ricorso è scaduto: il ricorso non è stato presentato.",
   UNKNOWN_APPEAL: "Questo ricorso non esiste su questa scacchiera. Scegline uno dall'elenco.",
   NO_FEE_DUE: "Per questo ricorso non c'è una tassa da pagare, o è già stata pagata.",
   FEE_UNPAID:
@@ -124,9 +111,6 @@ export const arbiters: Readonly<Record<string, string>> = {
   NEW_SCORE_MISSING: "Indica il nuovo punteggio: i punti di tutti e due i giocatori.",
   SCORE_UNCHANGED:
     "La partita ha già questo punteggio. Accogli il ricorso senza un nuovo punteggio, o indicane un altro.",
-  QUESTION_MISSING: "Scrivi la domanda: quale regola ti si deve spiegare?",
-  QUESTION_OPEN:
-    "Un arbitro non ha ancora risposto alla tua ultima domanda. Aspetta la risposta, poi puoi farne un'altra.",
   UNKNOWN_QUESTION: "Questa domanda non esiste su questa scacchiera.",
   QUESTION_ANSWERED: "Un arbitro ha già risposto a questa domanda.",
   UNKNOWN_ARTICLE:
@@ -205,7 +189,6 @@ export const arbiters: Readonly<Record<string, string>> = {
     "La partita non è in corso e non ha un punteggio: questa sanzione non avrebbe effetto. Prima fa' " +
     "iniziare la partita, o aspetta che abbia un risultato.",
   FINE_NOT_ANNOUNCED: "Questa multa non è stata annunciata prima del torneo: nulla è stato inflitto.",
-  OWN_GAME_IN_PROGRESS: "La tua partita è in corso. Finché non finisce, vedi soltanto la partita.",
   UNKNOWN_ROUND: "Questo torneo non ha questo turno, oppure il turno non è più da giocare.",
   ROUND_STARTED: "Non si può escludere un giocatore da un turno già aperto. Scegli un turno non ancora aperto.",
 
@@ -238,7 +221,6 @@ export const arbiters: Readonly<Record<string, string>> = {
     "annullare l'esclusione fino all'inizio.",
   NOT_RUNNING: "Gli orologi sono già fermi. Puoi far riprendere la partita.",
   NOT_PAUSED: "La partita non è sospesa: un orologio cammina. Un arbitro può sospenderla.",
-  GAME_ADJOURNED: "La partita è aggiornata. Puoi abbandonare, offrire o accettare patta. Potrai muovere alla ripresa.",
   DEFAULT_NOT_OVER:
     "Nessun giocatore ha perso per forfait: la tolleranza non è finita, un arbitro l'ha annullata, o il " +
     "giocatore è arrivato in tempo.",
@@ -271,4 +253,41 @@ export const arbiters: Readonly<Record<string, string>> = {
     "corso o sospesa.",
   START_AT_PAST: "Quest'ora è già passata. Scegli un inizio immediato o un'ora futura.",
   NOT_PENDING: "Si può ritirare un ordine d'inizio solo prima della sua ora. Puoi invece sospendere le partite.",
+
+  // seats, assistants, helpers and codes
+  CONSENT_NOT_USED:
+    "In questo torneo un arbitro non può permettere offerte di patta anticipate. I giocatori devono " +
+    "continuare a giocare. Possono offrire patta appena le regole lo permettono (C-06).",
+  NO_OFFER_BAN: "In questa partita si può offrire patta fin dalla prima mossa: non serve il permesso di un arbitro.",
+  NOT_SHOWN:
+    "Il giocatore deve prima mostrare tutto ciò che chiede il regolamento. Chiedi al giocatore di " +
+    "mostrare ciò che manca e segnalo nell'elenco. Poi registra che ha superato il controllo fair play.",
+  HELPER_UNNAMED: "Scrivi il nome della persona che aiuta il giocatore.",
+  NO_HELPER: "Nessun arbitro ha accettato una persona che aiuti questo giocatore. Accettala prima.",
+  DISABLED_NOT_ADJUSTED:
+    "Il giocatore ha una disabilità: l'aiuto che riceve non cambia il suo orologio (C-45). Lascia l'orologio com'è.",
+  ASSISTANT_UNNAMED: "Scrivi il nome dell'assistente.",
+  MALFORMED_NAME:
+    "Un nome deve avere da 1 a 100 caratteri visibili su una sola riga, senza caratteri di controllo, nascosti o " +
+    "privati, e al massimo 4 segni su una lettera.",
+  NAMES_A_PLAYER:
+    "Questo è il nome di un giocatore di questa partita, che qui non può aiutare. Scrivi il nome della persona che " +
+    "aiuta; se due persone hanno lo stesso nome, aggiungi qualcosa che le distingua.",
+  ASSISTANT_SERVES:
+    "Questo posto ha già un assistente accettato da un arbitro, e può averne uno solo. Prima revoca " +
+    "l'assistente attuale.",
+  UNKNOWN_ASSISTANT:
+    "Questa persona non è proposta come assistente di questo posto. Controlla chi è proposto, o proponi " +
+    "un assistente.",
+  NO_COMPETITION: "Questo torneo non è caricato su questo server. Caricalo prima.",
+  CODE_FORBIDDEN:
+    "Il tuo ruolo non può dare questo codice. Lo può dare l'Arbitro principale o, per la propria sede, l'Arbitro " +
+    "principale locale.",
+  NO_ROUND:
+    "Per questo turno non ci sono codici. O il torneo non ha questo turno, o il turno non è ancora " +
+    "abbinato, o non è ancora aperto. Prima che il turno sia aperto, può creare i codici solo una persona " +
+    "che può aprirlo.",
+  DISK_NEARLY_FULL:
+    "Sul disco del server restano solo {free} liberi: non si può aprire nessun turno; le partite in corso " +
+    "continuano. Chiedi all'operatore di fare spazio sul disco, poi apri il turno.",
 };

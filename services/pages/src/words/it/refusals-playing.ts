@@ -1,4 +1,4 @@
-/** Refusals to players and to whoever signs in, in Italian, by their code. */
+/** Refusals to players and to people who sign in, in Italian, by their code; every page loads them. */
 export const playing: Readonly<Record<string, string>> = {
   // anywhere
   FORBIDDEN_ROLE: "Il tuo ruolo non può fare questo qui.",
@@ -13,9 +13,6 @@ export const playing: Readonly<Record<string, string>> = {
   NOT_AWAITED:
     "Ora non puoi registrare che sei a questa scacchiera. La sua partita è finita, non è ancora aperta o " +
     "riprende più tardi. Puoi farlo da 15 minuti prima della ripresa.",
-  DISK_NEARLY_FULL:
-    "Sul disco del server restano solo {free} liberi: non si può aprire nessun turno; le partite in corso " +
-    "continuano. Chiedi all'operatore di fare spazio sul disco, poi apri il turno.",
   TOO_MANY_COMMANDS:
     "Hai inviato troppi comandi in poco tempo. Aspetta {seconds} secondi, poi riprova. Le mosse sono sempre accettate.",
   TOO_BUSY: "Troppi comandi aspettano ancora la risposta. Aspetta le risposte, poi riprova.",
@@ -52,21 +49,10 @@ export const playing: Readonly<Record<string, string>> = {
     "In questo torneo non si può offrire patta così presto. Continua a giocare. Puoi anche chiedere a un " +
     "arbitro: in alcuni tornei l'arbitro può permettere un'offerta anticipata in una partita.",
   OFFER_OPEN: "Un'offerta di patta aspetta ancora la risposta. Dopo la risposta si può offrire di nuovo.",
-  CONSENT_NOT_USED:
-    "In questo torneo un arbitro non può permettere offerte di patta anticipate. I giocatori devono " +
-    "continuare a giocare. Possono offrire patta appena le regole lo permettono (C-06).",
-  NO_OFFER_BAN: "In questa partita si può offrire patta fin dalla prima mossa: non serve il permesso di un arbitro.",
   REPRODUCE_FIRST:
     "Esegui prima la tua ultima mossa sulla scacchiera tradizionale e confermala. Poi muovi qui; il tuo orologio " +
     "cammina.",
   NOTHING_TO_REPRODUCE: "Non hai mosse da confermare sulla scacchiera tradizionale. Continua sullo schermo.",
-  NOT_SHOWN:
-    "Il giocatore deve prima mostrare tutto ciò che chiede il regolamento. Chiedi al giocatore di " +
-    "mostrare ciò che manca e segnalo nell'elenco. Poi registra che ha superato il controllo fair play.",
-  HELPER_UNNAMED: "Scrivi il nome della persona che aiuta il giocatore.",
-  NO_HELPER: "Nessun arbitro ha accettato una persona che aiuti questo giocatore. Accettala prima.",
-  DISABLED_NOT_ADJUSTED:
-    "Il giocatore ha una disabilità: l'aiuto che riceve non cambia il suo orologio (C-45). Lascia l'orologio com'è.",
   PRE_MOVES_NOT_USED:
     "Non puoi preparare una mossa in anticipo: questa partita non lo permette, o il tuo posto ha un assistente. " +
     "Aspetta la mossa dell'avversario, poi fai la tua.",
@@ -83,30 +69,54 @@ export const playing: Readonly<Record<string, string>> = {
   ASSISTANT_MOVES:
     "L'assistente esegue le tue mosse: di' all'assistente che cosa giocare. Per terminare l'assistenza, chiama un " +
     "arbitro.",
-  ASSISTANT_UNNAMED: "Scrivi il nome dell'assistente.",
   CODE_OF_DISMISSED:
     "Questo codice era di un assistente che non assiste più questo posto. L'assistente ammesso ora riceve un nuovo " +
     "codice da un arbitro della sede.",
-  MALFORMED_NAME:
-    "Un nome deve avere da 1 a 100 caratteri visibili su una sola riga, senza caratteri di controllo, nascosti o " +
-    "privati, e al massimo 4 segni su una lettera.",
-  NAMES_A_PLAYER:
-    "Questo è il nome di un giocatore di questa partita, che qui non può aiutare. Scrivi il nome della persona che " +
-    "aiuta; se due persone hanno lo stesso nome, aggiungi qualcosa che le distingua.",
-  ASSISTANT_SERVES:
-    "Questo posto ha già un assistente accettato da un arbitro, e può averne uno solo. Prima revoca " +
-    "l'assistente attuale.",
-  UNKNOWN_ASSISTANT:
-    "Questa persona non è proposta come assistente di questo posto. Controlla chi è proposto, o proponi " +
-    "un assistente.",
   CALL_OPEN: "Gli arbitri sono già stati chiamati a questo posto. Puoi chiamare di nuovo dopo la loro risposta.",
   VIA_CAPTAIN: "In questo torneo il capitano parla per la squadra. Puoi chiamare tu stesso aiuto medico o tecnico.",
 
+  // claims, sealed moves, appeals, questions and leave
+  NO_APPEALS: "Il regolamento di questo torneo non ammette ricorsi.",
+  RESULT_FINAL: "In questo torneo i risultati sono definitivi. Puoi invece fare ricorso contro una decisione.",
+  NO_RESULT_YET: "La partita non ha ancora un risultato. Puoi fare ricorso quando ne ha uno.",
+  OWN_WIN:
+    "Il ricorso non è stato presentato. Questo giocatore ha già i punti di una vittoria, e un ricorso non " +
+    "può dargliene di più. Puoi invece fare ricorso contro una decisione.",
+  APPEAL_TEXT_MISSING: "Scrivi il testo del ricorso: che cosa è sbagliato e che cosa chiedi.",
+  NOTHING_TO_APPEAL:
+    "Il ricorso non è stato presentato, perché la decisione {ruling} di questa scacchiera ha revocato del " +
+    "tutto questa decisione. Puoi invece fare ricorso contro la decisione {ruling}.",
+  ALREADY_APPEALED:
+    "Questo giocatore ha già fatto ricorso contro questo risultato o questa decisione. Un ricorso basta.",
+  DEADLINE_PASSED: "Il tempo per fare ricorso è scaduto: il ricorso non è stato presentato.",
+  QUESTION_MISSING: "Scrivi la domanda: quale regola ti si deve spiegare?",
+  QUESTION_OPEN:
+    "Un arbitro non ha ancora risposto alla tua ultima domanda. Aspetta la risposta, poi puoi farne un'altra.",
+  UNKNOWN_RULING: "Questa decisione non esiste su questa scacchiera. Scegline una dall'elenco.",
+  OWN_GAME_IN_PROGRESS: "La tua partita è in corso. Finché non finisce, vedi soltanto la partita.",
+  GAME_RUNNING: "La tua partita non è ancora finita. Fino alla fine puoi vedere solo la partita.",
+  GAME_ADJOURNED: "La partita è aggiornata. Puoi abbandonare, offrire o accettare patta. Potrai muovere alla ripresa.",
+  NO_RESULT: "La partita non ha ancora un risultato. Confermalo o omologalo quando è finita.",
+  RESULT_APPROVED: "Il risultato è ufficiale: non si può registrare di nuovo. Un giocatore può fare ricorso.",
+  CLAIMS_NOT_USED:
+    "In questa partita i giocatori non possono reclamare la patta. Il software chiude la partita dopo " +
+    "troppe ripetizioni della posizione, o dopo troppe mosse senza catture né mosse di pedone. Puoi " +
+    "offrire patta.",
+  SEALING_NOT_ORDERED: "Nessun arbitro ha ordinato una mossa in busta. Gioca la mossa sulla scacchiera.",
+  SEALING_TOO_EARLY:
+    "Il tempo sul tuo orologio finirebbe prima della fine della sessione: non puoi ancora mettere in busta una " +
+    "mossa. Continua a giocare, o mettila in busta più tardi.",
+  NOTHING_SEALED: "Nessuna mossa è ancora in busta. Prima il giocatore mette in busta una mossa, poi la conferma.",
+  LEAVE_NOT_NEEDED: "Ora questo giocatore può uscire dall'area di gioco senza permesso.",
+  LEAVE_OPEN:
+    "Hai già chiesto un permesso di uscire, o lo hai già. Aspetta la risposta dell'arbitro, o esci se il permesso è " +
+    "dato.",
+  NOTE_UNREADABLE: "Il testo è troppo lungo o contiene caratteri di controllo: al massimo 500 caratteri.",
+
   // codes
-  NO_COMPETITION: "Questo torneo non è caricato su questo server. Caricalo prima.",
-  CODE_FORBIDDEN:
-    "Il tuo ruolo non può dare questo codice. Lo può dare l'Arbitro principale o, per la propria sede, l'Arbitro " +
-    "principale locale.",
+  CODE_OF_OTHER_PAIRING:
+    "Gli abbinamenti sono cambiati dopo che è stato creato questo codice: il posto è di un altro giocatore. Chiedi " +
+    "all'arbitro un codice nuovo.",
   NOT_OF_TEAM:
     "Alla scacchiera {board} non siede nessun giocatore della tua squadra. Le scacchiere della tua squadra in " +
     "questo turno: {boards}.",
@@ -131,10 +141,6 @@ export const playing: Readonly<Record<string, string>> = {
   NO_PUBLIC_PAGE:
     "Qui non c'è una pagina pubblica: la manifestazione non esiste o è privata, oppure non mostra questo turno. " +
     "Se entri con il tuo codice, vedi quello che spetta al tuo posto o al tuo incarico.",
-  NO_ROUND:
-    "Per questo turno non ci sono codici. O il torneo non ha questo turno, o il turno non è ancora " +
-    "abbinato, o non è ancora aperto. Prima che il turno sia aperto, può creare i codici solo una persona " +
-    "che può aprirlo.",
   TOO_MANY_CODES:
     "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo di rete. Aspetta {seconds} secondi, poi " +
     "riprova. Un codice giusto resta valido.",

@@ -17,8 +17,6 @@ export const rounds: Readonly<Record<string, string>> = {
   ROUND_WAITS: "Una decisione a {boards} non è ancora stata eseguita, e questo turno deve aspettare. Riprova fra poco.",
   ROUND_NOT_FINISHED: "Un turno già aperto ha ancora partite senza risultato. Queste partite devono prima finire.",
   ROUND_NOT_OPEN: "Questo turno non è stato aperto, quindi non ha risultati.",
-  NO_RESULT: "La partita non ha ancora un risultato. Confermalo o omologalo quando è finita.",
-  RESULT_APPROVED: "Il risultato è ufficiale: non si può registrare di nuovo. Un giocatore può fare ricorso.",
   RESULT_DISPUTED:
     "Il risultato non è stato omologato: nel frattempo un giocatore ha detto che è sbagliato. Ascolta il giocatore, " +
     "poi omologa il risultato o cambialo.",
@@ -68,10 +66,6 @@ export const rounds: Readonly<Record<string, string>> = {
   GAME_STARTED:
     "La partita è già iniziata. I controlli si fanno prima, o durante la partita per un giocatore arrivato dopo " +
     "l'inizio; una nuova partita richiede nuovi controlli.",
-  LEAVE_NOT_NEEDED: "Ora questo giocatore può uscire dall'area di gioco senza permesso.",
-  LEAVE_OPEN:
-    "Hai già chiesto un permesso di uscire, o lo hai già. Aspetta la risposta dell'arbitro, o esci se il permesso è " +
-    "dato.",
   LEAVE_ANSWERED:
     "Nel frattempo un'altra persona ha risposto, quindi la tua risposta non è stata registrata. Il permesso di " +
     "questo giocatore ora: {leave}. Controllalo, e rispondi di nuovo se serve ancora.",
@@ -154,11 +148,6 @@ export const rounds: Readonly<Record<string, string>> = {
 
   // adjournment, corrections, results
   ADJOURNMENT_NOT_USED: "In questo torneo le partite non si possono aggiornare. Puoi invece sospendere la partita.",
-  SEALING_NOT_ORDERED: "Nessun arbitro ha ordinato una mossa in busta. Gioca la mossa sulla scacchiera.",
-  SEALING_TOO_EARLY:
-    "Il tempo sul tuo orologio finirebbe prima della fine della sessione: non puoi ancora mettere in busta una " +
-    "mossa. Continua a giocare, o mettila in busta più tardi.",
-  NOTHING_SEALED: "Nessuna mossa è ancora in busta. Prima il giocatore mette in busta una mossa, poi la conferma.",
   NOT_ADJOURNED:
     "La partita non è aggiornata. Quindi non c'è una mossa in busta da confermare, né una partita " +
     "aggiornata da riprendere.",
@@ -169,10 +158,6 @@ export const rounds: Readonly<Record<string, string>> = {
   ENVELOPE_INCOMPLETE: "Indica il luogo della ripresa e un'ora futura. L'Arbitro principale locale conferma la busta.",
   RESUMPTION_NOT_DUE: "Non è ancora l'ora della ripresa. Un arbitro può far riprendere la partita prima.",
   SETTING_MISSING: "Indica che cosa correggere: la cadenza, le mosse fatte o i tempi.",
-  CLAIMS_NOT_USED:
-    "In questa partita i giocatori non possono reclamare la patta. Il software chiude la partita dopo " +
-    "troppe ripetizioni della posizione, o dopo troppe mosse senza catture né mosse di pedone. Puoi " +
-    "offrire patta.",
   NO_POLICY:
     "Il regolamento di questo torneo non ha regole sulle mosse illegali, quindi non puoi registrarne una. Ripristina " +
     "la posizione, o decidi secondo OCR 18.4.",
@@ -253,8 +238,6 @@ export const rounds: Readonly<Record<string, string>> = {
   NO_CLOCK_TO_COMPENSATE:
     "La sospensione mancata riguarda una partita che non è più in corso: non si può aggiungere tempo. " +
     "Chiudi la registrazione e scrivi il motivo.",
-  UNKNOWN_RULING: "Questa decisione non esiste su questa scacchiera. Scegline una dall'elenco.",
-  GAME_RUNNING: "La tua partita non è ancora finita. Fino alla fine puoi vedere solo la partita.",
   NOBODY: "In questo torneo non c'è questo posto o questo ufficiale. Scegli un posto o un ufficiale di questo torneo.",
   UNKNOWN_ORDER: "Quest'ordine non esiste. Guarda l'elenco degli ordini.",
   REASON_MALFORMED: "Un motivo può avere al massimo 500 caratteri, senza caratteri di controllo.",
@@ -262,7 +245,6 @@ export const rounds: Readonly<Record<string, string>> = {
 
   // corrections and orders
   NO_SUCH_PLAYER: "Questo giocatore non fa parte del torneo.",
-  NOTE_UNREADABLE: "Il testo è troppo lungo o contiene caratteri di controllo: al massimo 500 caratteri.",
   NO_PROVISIONAL_RESULT:
     "Durante la disconnessione non è caduta nessuna bandierina: non c'è una caduta da confermare. Scegli " +
     "un'altra decisione.",
@@ -293,7 +275,4 @@ export const rounds: Readonly<Record<string, string>> = {
     "quando non ha più giocatori.",
   ROUND_NOT_PAIRED: "Il turno {round} non ha ancora abbinamenti. Falli prima.",
   NOT_LAST_ROUND: "Si può togliere solo l'ultimo turno. L'ultimo turno è il turno {round}.",
-  CODE_OF_OTHER_PAIRING:
-    "Gli abbinamenti sono cambiati dopo che è stato creato questo codice: il posto è di un altro giocatore. Chiedi " +
-    "all'arbitro un codice nuovo.",
 };

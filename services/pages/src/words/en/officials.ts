@@ -1,0 +1,30 @@
+import { codesWords } from "./codes";
+import { disconnectionsWords } from "./disconnections";
+import { fairplayWords } from "./fairplay";
+import { irregularitiesWords } from "./irregularities";
+import { linksWords } from "./links";
+import { ordersWords } from "./orders";
+import { papersWords } from "./papers";
+import { penaltiesWords } from "./penalties";
+import { resultsWords } from "./results";
+import { roundsWords } from "./rounds";
+import { timelineWords } from "./timeline";
+import { timesheetWords } from "./timesheet";
+
+/** The English texts that only the pages of officials, and that of fair play, show. */
+export const officialEnglish = {
+  ...codesWords,
+  ...disconnectionsWords,
+  ...fairplayWords,
+  ...irregularitiesWords,
+  ...linksWords,
+  ...ordersWords,
+  ...papersWords,
+  ...penaltiesWords,
+  ...resultsWords,
+  ...roundsWords,
+  ...timelineWords,
+  ...timesheetWords,
+};
+
+export type OfficialWords = typeof officialEnglish;
