@@ -8,9 +8,9 @@ import { update } from "./state/state";
 import { withoutSeen } from "./state/notices";
 import { enterMessage, mayOpen, pageOf, path, session } from "./network/session";
 import { EVENT, Loaded, Page, preload, preloadOthers } from "./shell/pages";
-import { names } from "./network/kept-sessions";
+import { endIfClosed, names, noteLeaving } from "./network/kept-sessions";
 import { returning } from "./network/returning";
-import { language, loadWords } from "./words/words";
+import { language, loadWords, t } from "./words/words";
 import "./shell/style.css";
 
 function App() {
@@ -39,19 +39,27 @@ function App() {
 }
 
 pressOnce(document);
+noteLeaving();
 /**
  * Returns to the seat of a closed tab, or says why not, unless the address contains a code or this tab already belongs
- * to somebody.
+ * to somebody. An official's closed tab that the browser has reopened belongs to nobody any more.
  */
 async function begin(): Promise<void> {
   const root = document.getElementById("app")!;
+  const wasClosed = await endIfClosed();
+  if (wasClosed) session.value = null;
   if (location.pathname.startsWith("/event/")) return render(<Loaded part={EVENT} />, root);
   // Better in English than not at all.
   document.documentElement.lang = await loadWords(language).then(
     () => language,
     () => "en",
   );
-  if (!session.value && !givenCode.value && names().length > 0) {
+  if (wasClosed) {
+    enterMessage.value = await returning().then(
+      (it) => it.lostText("TAB_CLOSED"),
+      () => t.enterExpired,
+    );
+  } else if (!session.value && !givenCode.value && names().length > 0) {
     const asked = location.pathname;
     const back = await returning()
       .then((it) => it.comingBackTo(asked === "/" ? undefined : (one) => mayOpen(one.role, asked)))

@@ -3,7 +3,7 @@ import { lostSeatWords as english } from "../words/en/lost-seat";
 import { lostSeatWords as italian } from "../words/it/lost-seat";
 import type { KeptSessions } from "./returning";
 
-/** What happened to a session: the zone's reasons, its twelve hours, or an official round. */
+/** What happened to a session: the zone's reasons, its twelve hours, an official round, or a closed tab. */
 export type Lost = keyof typeof english;
 
 /** How long a returning device waits to be told whether its seat is still there. */

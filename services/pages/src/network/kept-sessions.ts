@@ -1,5 +1,5 @@
 import { newId } from "./ids";
-import type { EpochMs, Enrolment } from "../protocol/protocol";
+import type { EpochMs, Enrolment, Millis } from "../protocol/protocol";
 
 /**
  * The people who have entered on this device, kept in the browser so that a closed tab or a restarted browser returns
@@ -166,20 +166,21 @@ function hold(key: string): void {
   void navigator.locks.request(LOCK + key, { mode: "shared" }, untilReleased).catch(() => {});
 }
 
+/** Keys of the sessions that have a tab, this one included as soon as its lock is granted. */
+async function heldKeys(): Promise<string[]> {
+  const { held } = await navigator.locks.query();
+  return (held ?? [])
+    .map((lock) => lock.name ?? "")
+    .filter((name) => name.startsWith(LOCK))
+    .map((name) => name.slice(LOCK.length));
+}
+
 /**
  * Keys of the sessions that another tab of this browser has now; empty if the page was loaded over plain http from
  * another machine, where this cannot be known.
  */
 export async function heldElsewhere(): Promise<ReadonlySet<string>> {
-  if (!knowsTabs()) return new Set();
-  const { held } = await navigator.locks.query();
-  return new Set(
-    (held ?? [])
-      .map((lock) => lock.name ?? "")
-      .filter((name) => name.startsWith(LOCK))
-      .map((name) => name.slice(LOCK.length))
-      .filter((key) => key !== tabKey()),
-  );
+  return new Set(knowsTabs() ? (await heldKeys()).filter((key) => key !== tabKey()) : []);
 }
 
 /**
@@ -213,5 +214,50 @@ export function onLoggedOut(then: () => void): void {
   });
 }
 
-/** after a reload the tab still has its session */
-if (typeof sessionStorage !== "undefined" && tabKey() !== "") hold(tabKey());
+/** When this tab was hidden for good: a reload follows at once, but a browser can also reopen a closed tab later. */
+const LEFT = "onehall.left";
+/** The longest time from the end of a page to its reload. */
+const RELOAD_TAKES: Millis = 60_000;
+
+/** Keeps that time from now on. A page that the browser has only put aside, and shows again, was never closed. */
+export function noteLeaving(): void {
+  window.addEventListener("pagehide", () => {
+    if (tabKey() !== "") sessionStorage.setItem(LEFT, String(Date.now()));
+  });
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) sessionStorage.removeItem(LEFT);
+  });
+}
+
+/**
+ * Whether this tab was closed, and its session ends with its last tab. After a crash nothing was noted: that was not
+ * closed.
+ */
+function wasClosed(): boolean {
+  const left = sessionStorage.getItem(LEFT);
+  const mine = ofTab();
+  return left !== null && mine !== undefined && !outlivesTabs(mine) && Date.now() - Number(left) > RELOAD_TAKES;
+}
+
+/**
+ * Removes the session of a tab that was closed and has been reopened, unless another tab has it, and says whether it
+ * did. Where the browser does not say which sessions have a tab, only this tab loses it.
+ */
+export async function endIfClosed(): Promise<boolean> {
+  const closed = wasClosed();
+  sessionStorage.removeItem(LEFT);
+  if (!closed) return false;
+  if (!knowsTabs()) {
+    leaveTab();
+    return true;
+  }
+  if ((await heldKeys()).includes(tabKey())) {
+    hold(tabKey());
+    return false;
+  }
+  forget(tabKey());
+  return true;
+}
+
+/** After a reload the tab still has its session. One that was closed has to be judged first, by `endIfClosed`. */
+if (typeof sessionStorage !== "undefined" && tabKey() !== "" && !wasClosed()) hold(tabKey());

@@ -6,6 +6,7 @@ export const lostSeatWords = {
   DISMISSED: "You no longer assist this seat. If you think this is a mistake, ask the arbiter.",
   PLACE_GONE: "You no longer have this place: the competition was changed. If you have a new place, ask for its code.",
   EXPIRED: "Your sign-in has ended: it lasts twelve hours. Ask for a new code.",
+  TAB_CLOSED: "You closed this tab, and this device is not marked as your own. Sign in again, or enter a new code.",
   ROUND_OVER:
     "Your round is over. Enter the code for your next game. “Continue as …” shows the old board and takes you to " +
     "your next game once its round is open.",

@@ -8,6 +8,9 @@ export const lostSeatWords: LostSeatWords = {
   DISMISSED: "Non assisti più questo posto. Se pensi che sia un errore, chiedi all'arbitro.",
   PLACE_GONE: "Non hai più questo posto: il torneo è cambiato. Se ne hai uno nuovo, chiedi il suo codice.",
   EXPIRED: "Il tuo accesso è finito: dura dodici ore. Chiedi un nuovo codice.",
+  TAB_CLOSED:
+    "Hai chiuso questa scheda, e il dispositivo non è segnato come tuo. Fai di nuovo l'accesso, o scrivi un nuovo " +
+    "codice.",
   ROUND_OVER:
     "Il tuo turno è finito. Scrivi il codice della prossima partita. «Continua come …» mostra la vecchia scacchiera " +
     "e ti porta alla prossima partita quando il suo turno è aperto.",
