@@ -1,6 +1,7 @@
 import type { Enrolment } from "../protocol/protocol";
 import { lostSeatWords as english } from "../words/en/lost-seat";
 import { lostSeatWords as italian } from "../words/it/lost-seat";
+import type { Tongue } from "../words/words";
 import type { KeptSessions } from "./returning";
 
 /** What happened to a session: the zone's reasons, its twelve hours, an official round, or a closed tab. */
@@ -15,7 +16,7 @@ const PATIENCE = 3000;
  *
  * @param unknown what to say if a session has ended for a reason that is not known
  */
-export const comingBack = (kept: KeptSessions, language: "en" | "it", unknown: string) => {
+export const comingBack = (kept: KeptSessions, language: Tongue, unknown: string) => {
   /**
    * What happened to a session meanwhile; null if it is valid, or if nothing answers; undefined if it has ended for a
    * reason that is not known.

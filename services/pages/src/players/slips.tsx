@@ -5,17 +5,12 @@ import { QrCode } from "../widgets/qr-code";
 import { slipsWords as english } from "../words/en/slips";
 import { slipsWords as italian } from "../words/it/slips";
 import { official } from "../words/officials";
-import { language, type Tongue } from "../words/words";
+import { LANGUAGES, language, type Tongue } from "../words/words";
 import "./slips.css";
 
 /** Slips on one page of A4, in two columns. */
 export const ON_A_PAGE = 8;
 const WORDS = { en: english, it: italian };
-/** The languages in which a venue's slips can be printed, by their own names. */
-const TONGUES = [
-  ["en", "English"],
-  ["it", "Italiano"],
-] as const;
 
 /** Splits slips into pages; the codes are sorted by board, which is the table. */
 export const pagesOf = (codes: readonly SeatCode[]): SeatCode[][] =>
@@ -60,7 +55,7 @@ export function Slips({ codes, round, event }: { codes: readonly SeatCode[]; rou
               value={tongues[venue] ?? language}
               onChange={(event) => setTongues({ ...tongues, [venue]: event.currentTarget.value as Tongue })}
             >
-              {TONGUES.map(([tongue, name]) => (
+              {LANGUAGES.map(([tongue, name]) => (
                 <option key={tongue} value={tongue} lang={tongue}>
                   {name}
                 </option>

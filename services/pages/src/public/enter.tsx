@@ -30,15 +30,10 @@ import {
 } from "../network/kept-sessions";
 import { returning } from "../network/returning";
 import { say } from "../state/state";
-import { language, t } from "../words/words";
+import { LANGUAGES, language, t } from "../words/words";
 import { refusalWords } from "../words/hall-words";
 import { Mark } from "../widgets/marks";
 import { OwnDevice } from "../widgets/own-device";
-
-const LANGUAGES = [
-  ["en", "English"],
-  ["it", "Italiano"],
-] as const;
 
 /** Used instead of a code if this browser returns from the provider (`#sign-in`). No code looks like it. */
 export const SIGN_IN = "#sign-in";

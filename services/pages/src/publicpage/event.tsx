@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "../widgets/marks";
 import { QrCode } from "../widgets/qr-code";
-import type { Tongue } from "../words/words";
+import { LANGUAGES, type Tongue } from "../words/words";
 import { documentOf, eventOf, tongue, useDocument, words, type PublicEvent } from "./public-event";
 import { RoundPart } from "./round";
 import { StandingsPart } from "./standings";
@@ -17,11 +17,6 @@ export function viewOf(hash: string, event: PublicEvent): View {
   const begun = event.rounds.filter((round) => round.opened || round.pairings.length > 0);
   return { round: (begun.at(-1) ?? event.rounds[0])?.number ?? 0 };
 }
-
-const LANGUAGES: readonly (readonly [Tongue, string])[] = [
-  ["en", "English"],
-  ["it", "Italiano"],
-];
 
 /** What everybody may see of an event, without signing in (LAW 6.12). */
 export function EventPage() {

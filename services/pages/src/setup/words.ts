@@ -2,7 +2,7 @@
 
 import { setupWords as english, type SetupWords } from "../words/en/setup";
 import { setupWords as italian } from "../words/it/setup";
-import { language } from "../words/words";
+import { language, type Tongue } from "../words/words";
 
-export const setupTables: Readonly<Record<"en" | "it", SetupWords>> = { en: english, it: italian };
+export const setupTables: Readonly<Record<Tongue, SetupWords>> = { en: english, it: italian };
 export const words = setupTables[language];

@@ -1,7 +1,7 @@
 import { timeAt } from "../clock/time-zones";
 import type { EpochMs, IncidentKind } from "../protocol/protocol";
 import type { ReasonCode, UsualReason } from "./en/reasons";
-import { language, t, tables, type Words } from "./words";
+import { language, t, tables, type Tongue, type Words } from "./words";
 
 /*
  * Reasons that are stored as a code and shown to each reader in his own language. Their form is `{FIRE_ALARM}`, or
@@ -71,7 +71,7 @@ function constant(parameter: string, value: string, words: Words): string | unde
   return all.every((one) => one !== undefined) ? all.join(", ") : undefined;
 }
 
-function partWords({ code, parameters }: Part, reader: "en" | "it"): string {
+function partWords({ code, parameters }: Part, reader: Tongue): string {
   const words = tables[reader];
   const texts: Readonly<Record<string, string>> = { ...words.hallReasons, ...words.usualReasons };
   const text = texts[code];

@@ -3,7 +3,7 @@ import { english, type Words } from "./en/english";
 export type { Words };
 
 /** `?lang=` takes precedence, then the preferred language; otherwise English. */
-export function languageOf(search: string, preferred: string): "en" | "it" {
+export function languageOf(search: string, preferred: string): Tongue {
   const wanted = new URLSearchParams(search).get("lang") ?? preferred;
   return wanted.toLowerCase().startsWith("it") ? "it" : "en";
 }
@@ -21,6 +21,11 @@ export const language =
   typeof location === "undefined" ? "en" : languageOf(location.search, chosen() ?? navigator.language);
 
 export type Tongue = "en" | "it";
+/** The languages of the pages, each with its own name. */
+export const LANGUAGES: readonly (readonly [Tongue, string])[] = [
+  ["en", "English"],
+  ["it", "Italiano"],
+];
 
 /** Every text of the pages by language. The Italian ones are English until they are loaded. */
 export const tables: Record<Tongue, Words> = { en: english, it: english };
