@@ -2,6 +2,7 @@ package org.onehall.competition.domain;
 
 import java.math.BigDecimal;
 import java.util.OptionalInt;
+import org.onehall.regulations.ConductProfile;
 import org.onehall.regulations.Profile;
 
 /**
@@ -20,7 +21,7 @@ public record AppealRules(
         BigDecimal secondFee,
         String body) {
     public static AppealRules of(Profile profile) {
-        Profile.Appeals appeals = profile.appeals();
+        ConductProfile.Appeals appeals = profile.appeals();
         return new AppealRules(
                 appeals.allowed(),
                 appeals.results(),

@@ -1,5 +1,6 @@
 package org.onehall.competition.domain;
 
+import org.onehall.regulations.ConductProfile;
 import org.onehall.regulations.Profile;
 
 /**
@@ -17,11 +18,11 @@ public record AssistanceRules(boolean captainCalls, boolean stopsClock, boolean 
     }
 
     public static AssistanceRules of(Profile profile) {
-        Profile.Assistance assistance = profile.assistance();
+        ConductProfile.Assistance assistance = profile.assistance();
         return new AssistanceRules(
-                assistance.whoMayCall() == Profile.Caller.CAPTAIN,
+                assistance.whoMayCall() == ConductProfile.Caller.CAPTAIN,
                 assistance.playerMayStopClock(),
-                assistance.invalidCall() == Profile.InvalidCall.SHALL_PENALISE,
+                assistance.invalidCall() == ConductProfile.InvalidCall.SHALL_PENALISE,
                 Math.toIntExact(assistance.escalateAfter().toSeconds()));
     }
 }

@@ -1,6 +1,7 @@
 package org.onehall.competition.domain;
 
 import java.time.Period;
+import org.onehall.regulations.ConductProfile;
 import org.onehall.regulations.Profile;
 
 /**
@@ -20,8 +21,8 @@ public record FairPlayRules(
         boolean sanctionsWithoutProof,
         boolean decisionFinal) {
     public static FairPlayRules of(Profile profile) {
-        Profile.Recordings kept = profile.recordings();
-        Profile.FairPlay fairPlay = profile.fairPlay();
+        ConductProfile.Recordings kept = profile.recordings();
+        ConductProfile.FairPlay fairPlay = profile.fairPlay();
         return new FairPlayRules(
                 fairPlay.appendixI(),
                 kept.vcs(),

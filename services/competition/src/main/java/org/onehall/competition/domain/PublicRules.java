@@ -2,6 +2,7 @@ package org.onehall.competition.domain;
 
 import java.time.Duration;
 import java.util.OptionalInt;
+import org.onehall.regulations.ConductProfile;
 import org.onehall.regulations.Profile;
 
 /**
@@ -17,7 +18,7 @@ public record PublicRules(boolean open, Duration delay, OptionalInt closedFromRo
     }
 
     public static PublicRules of(Profile profile) {
-        Profile.PublicPage page = profile.publicPage();
+        ConductProfile.PublicPage page = profile.publicPage();
         return new PublicRules(page.open(), page.delay(), page.closedFromRound());
     }
 }

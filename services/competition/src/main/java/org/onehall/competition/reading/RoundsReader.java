@@ -16,6 +16,7 @@ import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Round;
 import org.onehall.competition.reading.CompetitionFiles.Place;
 import org.onehall.competition.reading.TrfReport.TrfPlayer;
+import org.onehall.regulations.PlayProfile;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.TextPlace;
 
@@ -125,7 +126,8 @@ final class RoundsReader {
         if (stated != null && !VARIANTS.contains(variant))
             stated.wrong("STANDARD or CHESS960 is expected here, not " + Faults.quoted(variant));
         boolean chess960 = stated == null
-                ? profile.filter(p -> p.variant() == Profile.Variant.CHESS960).isPresent()
+                ? profile.filter(p -> p.variant() == PlayProfile.Variant.CHESS960)
+                        .isPresent()
                 : variant.equals("CHESS960");
         OptionalInt number = position == null
                 ? OptionalInt.empty()

@@ -180,8 +180,8 @@ public record GameRules(
      * (OCR 18.5, 18.6).
      */
     public static GameRules of(Profile profile) {
-        Profile.Draw draw = profile.draw();
-        Profile.Disconnection disconnection = profile.disconnection();
+        PlayProfile.Draw draw = profile.draw();
+        ConnectionProfile.Disconnection disconnection = profile.disconnection();
         return new GameRules(
                 profile.name(),
                 draw.repetition(),
@@ -190,8 +190,8 @@ public record GameRules(
                 draw.minMove(),
                 draw.minMovesEach(),
                 draw.explicitDecline(),
-                disconnection.clockPolicy() == Profile.ClockPolicy.PAUSE,
-                disconnection.flagFall() == Profile.FlagFall.PROVISIONAL,
+                disconnection.clockPolicy() == ConnectionProfile.ClockPolicy.PAUSE,
+                disconnection.flagFall() == ConnectionProfile.FlagFall.PROVISIONAL,
                 true,
                 Math.toIntExact(profile.lagCompensation().toMillis()),
                 Math.toIntExact(profile.defaultTime().limit().toMinutes()),

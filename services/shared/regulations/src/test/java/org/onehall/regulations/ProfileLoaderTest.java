@@ -118,39 +118,47 @@ class ProfileLoaderTest {
                 public.page: PRIVATE
                 broadcast: {delayMinutes: 30, closedFromRound: 8}
                 """);
-        assertEquals(new Profile.PublicPage(false, Duration.ofMinutes(30), OptionalInt.of(8)), profile.publicPage());
+        assertEquals(
+                new ConductProfile.PublicPage(false, Duration.ofMinutes(30), OptionalInt.of(8)), profile.publicPage());
         assertEquals(
                 TimeControl.parse("3+2").with(IncrementCredit.AFTER_MOVE).with(PeriodCredit.AT_MOVE_COUNT),
                 profile.timeControl());
         assertEquals(Category.BLITZ, profile.category());
         assertEquals(Duration.ofMillis(150), profile.lagCompensation());
-        assertEquals(Profile.Variant.CHESS960, profile.variant());
+        assertEquals(PlayProfile.Variant.CHESS960, profile.variant());
         assertEquals(Duration.ofMinutes(30), profile.analysisDelay());
-        assertEquals(new Profile.Draw(5, 75, true, Duration.ofSeconds(60), true, 1, 1, true, true), profile.draw());
+        assertEquals(new PlayProfile.Draw(5, 75, true, Duration.ofSeconds(60), true, 1, 1, true, true), profile.draw());
         assertEquals(
-                new Profile.DefaultTime(Duration.ofMinutes(15), NeitherPresent.WHITE_LOSES_TIME, OptionalInt.empty()),
+                new PlayProfile.DefaultTime(
+                        Duration.ofMinutes(15), NeitherPresent.WHITE_LOSES_TIME, OptionalInt.empty()),
                 profile.defaultTime());
-        assertEquals(new Profile.Devices(false, false, "WARNING", false), profile.devices());
+        assertEquals(new ConnectionProfile.Devices(false, false, "WARNING", false), profile.devices());
         assertEquals(
-                new Profile.Assistance(
-                        Profile.Caller.PLAYER, true, Profile.InvalidCall.SHALL_PENALISE, Duration.ofSeconds(60)),
+                new ConductProfile.Assistance(
+                        ConductProfile.Caller.PLAYER,
+                        true,
+                        ConductProfile.InvalidCall.SHALL_PENALISE,
+                        Duration.ofSeconds(60)),
                 profile.assistance());
-        assertEquals(new Profile.Communication(true, false, false, false, false, false), profile.communication());
         assertEquals(
-                new Profile.Connection(Duration.ofMillis(500), Duration.ofMillis(1500), Duration.ofMillis(2500), false),
+                new ConnectionProfile.Communication(true, false, false, false, false, false), profile.communication());
+        assertEquals(
+                new ConnectionProfile.Connection(
+                        Duration.ofMillis(500), Duration.ofMillis(1500), Duration.ofMillis(2500), false),
                 profile.connection());
         assertEquals(
-                new Profile.Disconnection(
-                        Profile.ClockPolicy.CONTINUE,
-                        Profile.FlagFall.PROVISIONAL,
+                new ConnectionProfile.Disconnection(
+                        ConnectionProfile.ClockPolicy.CONTINUE,
+                        ConnectionProfile.FlagFall.PROVISIONAL,
                         Duration.ofSeconds(60),
                         Duration.ZERO),
                 profile.disconnection());
         assertEquals(
-                new Profile.Appeals(true, true, Optional.empty(), Points.of("0"), Points.of("0"), Optional.empty()),
+                new ConductProfile.Appeals(
+                        true, true, Optional.empty(), Points.of("0"), Points.of("0"), Optional.empty()),
                 profile.appeals());
         assertEquals(
-                new Profile.Appeals(
+                new ConductProfile.Appeals(
                         true,
                         false,
                         Optional.of(Duration.ofMinutes(10)),
@@ -158,9 +166,10 @@ class ProfileLoaderTest {
                         Points.of("500"),
                         Optional.of("Giudice Sportivo")),
                 load("{profile: fssi-individual, timeControl: 90+30}").appeals());
-        assertEquals(new Profile.Venue(1, 2), profile.venue());
+        assertEquals(new ConnectionProfile.Venue(1, 2), profile.venue());
         assertEquals(
-                new Profile.FairPlay(true, "Another", Optional.of("FPL 12/2026"), false, false), profile.fairPlay());
+                new ConductProfile.FairPlay(true, "Another", Optional.of("FPL 12/2026"), false, false),
+                profile.fairPlay());
         assertEquals(new BigDecimal("3"), profile.scoring().win());
         assertFalse(profile.teamEvent());
         assertEquals(List.of("Q"), profile.list("input.autoPromotion"));
@@ -522,7 +531,7 @@ class ProfileLoaderTest {
     @Test
     void app_i_a5_recordings_are_kept_for_a_year_unless_written_otherwise() { // APP-I A5, OCR 18.7/b
         assertEquals(
-                new Profile.Recordings(Period.ofYears(1), Period.ofYears(1)),
+                new ConductProfile.Recordings(Period.ofYears(1), Period.ofYears(1)),
                 load("timeControl: 90+30").recordings());
         assertEquals(
                 Period.ofMonths(6),
@@ -558,7 +567,7 @@ class ProfileLoaderTest {
     @Test
     void fssi_ind_d_no_draw_is_offered_before_move_thirty_and_no_arbiter_lifts_that() { // FSSI ind-d, FSSI team-e
         for (String preset : List.of("fssi-individual", "fssi-team")) {
-            Profile.Draw draw =
+            PlayProfile.Draw draw =
                     load("{profile: " + preset + ", timeControl: 90+30}").draw();
             assertEquals(30, draw.minMove());
             assertFalse(draw.arbiterConsent());
