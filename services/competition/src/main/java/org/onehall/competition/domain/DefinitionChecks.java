@@ -29,7 +29,9 @@ public final class DefinitionChecks {
             Role.FAIR_PLAY_PANEL,
             Role.ETHICS_COMMISSION);
 
-    private static final int VENUES = 50;
+    /** The most venues. */
+    public static final int VENUES = 50;
+
     private static final int OFFICIALS = 500;
     private static final int PLAYERS = 1000;
     static final int PAIRINGS = 4000;

@@ -57,6 +57,9 @@ public class CompetitionGrpc implements CompetitionService {
     @Inject
     PairingPreviews previews;
 
+    @Inject
+    EventCommands events;
+
     /** Refuses tie-breaks that C.07 does not have: the log keeps only what standings can be calculated with. */
     @Override
     public Uni<LoadResponse> load(LoadRequest request) {
@@ -66,10 +69,13 @@ public class CompetitionGrpc implements CompetitionService {
         return GrpcRequests.submit(log, request, LoadResponse.getDefaultInstance());
     }
 
-    /** Whoever may enter players of at least one venue may have a table of them read. */
+    /**
+     * Whoever may enter players of at least one venue may have a table of them read; for a draft, whoever may keep one.
+     */
     @Override
     public Uni<PreviewPlayersResponse> previewPlayers(PreviewPlayersRequest request) {
         Actor reader = Caller.current();
+        if (request.hasDraft()) return Uni.createFrom().item(PlayerPreviews.ofDraft(reader, request));
         String id = id(request.getCompetitionId(), reader);
         if (!Rights.readsOf(reader, Action.ENTER_PLAYERS, id)) throw forbidden();
         return Uni.createFrom()
@@ -324,6 +330,41 @@ public class CompetitionGrpc implements CompetitionService {
             case TrfWriting.NoRoom(List<String> values) ->
                 throw Refused.status(TrfRefusal.NO_ROOM_IN_REPORT, Map.of("values", String.join("; ", values)));
         };
+    }
+
+    @Override
+    public Uni<ListEventsResponse> listEvents(ListEventsRequest request) {
+        return events.list();
+    }
+
+    @Override
+    public Uni<GetDraftResponse> getDraft(GetDraftRequest request) {
+        return events.draft(request);
+    }
+
+    @Override
+    public Uni<SaveDraftResponse> saveDraft(SaveDraftRequest request) {
+        return events.save(request);
+    }
+
+    @Override
+    public Uni<DiscardDraftResponse> discardDraft(DiscardDraftRequest request) {
+        return GrpcRequests.submit(log, request, DiscardDraftResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<OpenDraftResponse> openDraft(OpenDraftRequest request) {
+        return events.open(request);
+    }
+
+    @Override
+    public Uni<GetFilesResponse> getFiles(GetFilesRequest request) {
+        return events.files(request);
+    }
+
+    @Override
+    public Uni<ArchiveCompetitionResponse> archiveCompetition(ArchiveCompetitionRequest request) {
+        return events.archive(request);
     }
 
     /** Whether the reader may see more than what is official. */

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.onehall.competition.domain.Definition;
 import org.onehall.competition.domain.Details;
 import org.onehall.competition.domain.Entrant;
+import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Player;
 import org.onehall.competition.domain.Registration;
@@ -26,8 +27,8 @@ import org.onehall.decider.Texts;
 import org.onehall.regulations.TextPlace;
 
 /**
- * Reads a table of players for a competition that has been loaded, with the columns of its players file, and marks what
- * a person should look at. Nobody is entered by this (OCR 16.1, APP-I A4).
+ * Reads a table of players for a competition that has been loaded, or for one that is still a draft, with the columns
+ * of its players file, and marks what a person should look at. Nobody is entered by this (OCR 16.1, APP-I A4).
  */
 public final class PlayerListReader {
     private static final List<String> OPTIONAL =
@@ -36,31 +37,33 @@ public final class PlayerListReader {
     private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}");
     private static final int HIGHEST_RATING = 4000;
 
-    private final Definition definition;
+    private final List<Venue> venues;
     private final String standardVenue;
+    private final boolean numberNeeded;
     /** What the competition has already, and then also what the lines above have. */
     private final Set<String> ids;
 
     private final Set<String> numbers;
     private final Set<String> entered;
 
-    private PlayerListReader(Definition definition, String standardVenue) {
-        this.definition = definition;
+    private PlayerListReader(
+            List<Venue> venues, String standardVenue, List<Official> officials, List<Player> players, Entries entries) {
+        this.venues = venues;
         this.standardVenue = standardVenue;
+        numberNeeded = entries.registration().filter(Registration::isStrict).isPresent();
         ids = Stream.concat(
-                        definition.players().stream().map(Player::playerId),
-                        definition.officials().stream().map(Official::officialId))
+                        players.stream().map(Player::playerId),
+                        officials.stream().map(Official::officialId))
                 .collect(Collectors.toCollection(HashSet::new));
         numbers = Stream.concat(
-                        definition.entries().registration().stream()
+                        entries.registration().stream()
                                 .flatMap(registration -> registration.persons().stream())
                                 .map(Registration.Registered::number),
-                        definition.entries().details().stream().map(Details::fideNumber))
+                        entries.details().stream().map(Details::fideNumber))
                 .map(PlayerListReader::plain)
                 .collect(Collectors.toCollection(HashSet::new));
-        entered = definition.players().stream()
-                .map(player -> Texts.byItsWords(player.name()))
-                .collect(Collectors.toSet());
+        entered =
+                players.stream().map(player -> Texts.byItsWords(player.name())).collect(Collectors.toSet());
     }
 
     /**
@@ -70,10 +73,25 @@ public final class PlayerListReader {
      * @param standardVenue the venue of players for whom none is stated; "": they are marked
      */
     public static PlayerPreview read(String table, String standardVenue, Definition definition) {
+        return read(
+                table,
+                new PlayerListReader(
+                        definition.venues(),
+                        standardVenue,
+                        definition.officials(),
+                        definition.players(),
+                        definition.entries()));
+    }
+
+    /** The same for a draft with these venues: nobody has been entered yet. */
+    public static PlayerPreview read(String table, String standardVenue, List<Venue> venues) {
+        return read(table, new PlayerListReader(venues, standardVenue, List.of(), List.of(), Entries.NONE));
+    }
+
+    private static PlayerPreview read(String table, PlayerListReader reader) {
         var faults = new Faults();
         List<CsvTable.Row> rows = CsvTable.read("", table, "players", List.of("name"), OPTIONAL, faults)
                 .orElse(List.of());
-        var reader = new PlayerListReader(definition, standardVenue);
         Map<String, Long> names = rows.stream()
                 .collect(Collectors.groupingBy(row -> Texts.byItsWords(row.cell("name")), Collectors.counting()));
         return new PlayerPreview(
@@ -154,11 +172,11 @@ public final class PlayerListReader {
     /** The id of the venue that a cell names by its id or its name; the cell's text if there is no such venue. */
     private String venue(String written, List<EntryRemark> remarks) {
         String meant = written.isEmpty() ? standardVenue : written;
-        List<Venue> found = definition.venues().stream()
+        List<Venue> found = venues.stream()
                 .filter(venue -> venue.venueId().equals(meant.toLowerCase(Locale.ROOT)))
                 .toList();
         if (found.isEmpty())
-            found = definition.venues().stream()
+            found = venues.stream()
                     .filter(venue -> Texts.byItsWords(venue.name()).equals(Texts.byItsWords(meant)))
                     .toList();
         if (found.size() == 1) return found.getFirst().venueId();
@@ -169,11 +187,7 @@ public final class PlayerListReader {
     private String number(String written, List<EntryRemark> remarks) {
         String number = Persons.number(written);
         if (number.isEmpty()) {
-            if (definition
-                    .entries()
-                    .registration()
-                    .filter(Registration::isStrict)
-                    .isPresent()) remarks.add(EntryRemark.NUMBER_MISSING);
+            if (numberNeeded) remarks.add(EntryRemark.NUMBER_MISSING);
         } else if (!NUMBER.matcher(number).matches()) remarks.add(EntryRemark.NUMBER_MALFORMED);
         else if (!numbers.add(plain(number))) remarks.add(EntryRemark.NUMBER_TWICE);
         return number;

@@ -1,4 +1,4 @@
-package org.onehall.competition.rest;
+package org.onehall.competition.reading;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,23 +7,26 @@ import java.util.Map;
 import java.util.Optional;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.Draft;
-import org.onehall.competition.reading.CompetitionReader;
-import org.onehall.competition.reading.Fault;
-import org.onehall.competition.reading.Reading;
-import org.onehall.competition.reading.Sources;
 
-/** Drafts as files, and what is missing in them. */
-final class Drafts {
+/** Drafts as files, and what is missing in them (OCR 16.1). */
+public final class Drafts {
     private Drafts() {}
 
     /**
      * What is wrong with a draft as it is now, and what is doubtful.
      *
      * @param load the competition, if nothing is missing
+     * @param missing at least one fault if the competition cannot be loaded, otherwise none
      */
-    record Read(Optional<Command.Load> load, List<Fault> missing, List<Fault> notes) {}
+    public record Read(Optional<Command.Load> load, List<Fault> missing, List<Fault> notes) {
+        public Read {
+            missing = List.copyOf(missing);
+            notes = List.copyOf(notes);
+        }
+    }
 
-    static Draft of(Sources sources) {
+    /** Files as a draft keeps them, in the order of their names. */
+    public static Draft of(Sources sources) {
         return new Draft(
                 sources.fileName(),
                 sources.yaml(),
@@ -35,24 +38,15 @@ final class Drafts {
                 sources.regulationsFile());
     }
 
-    static Sources sources(Draft draft) {
+    /** The files of a draft as they are read. */
+    public static Sources sources(Draft draft) {
         Map<String, String> files = new LinkedHashMap<>();
         draft.files().forEach(file -> files.put(file.name(), file.text()));
         return new Sources(draft.fileName(), draft.yaml(), files, draft.regulations(), draft.regulationsFile());
     }
 
-    /** The files as JSON, in the form in which they are sent. */
-    static Upload upload(Sources sources) {
-        return new Upload(
-                sources.fileName(),
-                sources.yaml(),
-                sources.files(),
-                sources.regulations().orElse(null),
-                sources.regulations().isPresent() ? sources.regulationsFile() : null);
-    }
-
     /** Reads a draft; its id is the one under which it is kept. */
-    static Read read(String competitionId, Sources sources) {
+    public static Read read(String competitionId, Sources sources) {
         List<Fault> notes = new ArrayList<>();
         return switch (CompetitionReader.read(sources, notes::add)) {
             case Reading.Faulty(List<Fault> faults) -> new Read(Optional.empty(), faults, notes);

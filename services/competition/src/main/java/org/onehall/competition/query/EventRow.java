@@ -1,10 +1,11 @@
-package org.onehall.competition.rest;
+package org.onehall.competition.query;
 
 import java.util.List;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Definition;
 import org.onehall.competition.domain.LifeStage;
+import org.onehall.competition.reading.Drafts;
 
 /**
  * A line in the list of competitions.
@@ -24,7 +25,8 @@ public record EventRow(
         int rounds,
         List<Integer> opened,
         List<Integer> official) {
-    static EventRow of(String id, CompetitionState state) {
+    /** The line of a competition or a draft; throws NoSuchElementException if there is neither. */
+    public static EventRow of(String id, CompetitionState state) {
         LifeStage stage = LifeStage.of(state).orElseThrow();
         return state.definition()
                 .or(() -> state.life()

@@ -1,4 +1,4 @@
-package org.onehall.competition.rest;
+package org.onehall.competition.reading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,8 +15,7 @@ import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Definition;
 import org.onehall.competition.domain.Event;
 import org.onehall.competition.domain.LifeStage;
-import org.onehall.competition.reading.Fault;
-import org.onehall.competition.reading.Sources;
+import org.onehall.competition.query.EventRow;
 import org.onehall.competition.writing.CompetitionWriter;
 import org.onehall.competition.writing.Copies;
 

@@ -1,0 +1,143 @@
+package org.onehall.competition.grpc;
+
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jboss.logging.Logger;
+import org.onehall.competition.domain.Command;
+import org.onehall.competition.domain.CompetitionState;
+import org.onehall.competition.domain.Draft;
+import org.onehall.competition.domain.Event;
+import org.onehall.competition.query.Competitions;
+import org.onehall.competition.query.PendingRulings;
+import org.onehall.competition.reading.Drafts;
+import org.onehall.competition.streams.CompetitionLog;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.house.Caller;
+import org.onehall.house.GrpcRequests;
+import org.onehall.proto.competition.v1.ArchiveCompetitionRequest;
+import org.onehall.proto.competition.v1.ArchiveCompetitionResponse;
+import org.onehall.proto.competition.v1.GetDraftRequest;
+import org.onehall.proto.competition.v1.GetDraftResponse;
+import org.onehall.proto.competition.v1.GetFilesRequest;
+import org.onehall.proto.competition.v1.GetFilesResponse;
+import org.onehall.proto.competition.v1.ListEventsResponse;
+import org.onehall.proto.competition.v1.LoadRequest;
+import org.onehall.proto.competition.v1.LoadResponse;
+import org.onehall.proto.competition.v1.OpenDraftRequest;
+import org.onehall.proto.competition.v1.OpenDraftResponse;
+import org.onehall.proto.competition.v1.SaveDraftRequest;
+import org.onehall.proto.competition.v1.SaveDraftResponse;
+
+/**
+ * The life of competitions: drafts, their opening, files and the archive (OCR 16.1, 17.11). Everything is answered on
+ * threads that may wait, with the newest that is known.
+ */
+@Singleton
+class EventCommands {
+    private static final Logger LOG = Logger.getLogger(EventCommands.class);
+
+    private final SealedLog<Command, Event, CompetitionState> log;
+    private final Competitions competitions;
+    private final PendingRulings rulings;
+    private final EventAnswers answers;
+
+    @Inject
+    EventCommands(SealedLog<Command, Event, CompetitionState> log, Competitions competitions, PendingRulings rulings) {
+        this.log = log;
+        this.competitions = competitions;
+        this.rulings = rulings;
+        answers = new EventAnswers(competitions);
+    }
+
+    Uni<ListEventsResponse> list() {
+        return newest(answers::list);
+    }
+
+    Uni<GetDraftResponse> draft(GetDraftRequest request) {
+        return newest(actor -> answers.draft(actor, request.getCompetitionId()));
+    }
+
+    Uni<GetFilesResponse> files(GetFilesRequest request) {
+        return newest(actor -> answers.files(actor, request));
+    }
+
+    /** Keeps a draft, complete or not, and says what is missing in it. */
+    Uni<SaveDraftResponse> save(SaveDraftRequest request) {
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        return GrpcRequests.submit(log, request, SaveDraftResponse.getDefaultInstance(), actor, trace)
+                .chain(saved -> waiting(() -> {
+                    Draft draft = CompetitionLog.CONTEXT.mapper().read(request.getDraft(), Draft.class);
+                    Drafts.Read read = Drafts.read(request.getCompetitionId(), Drafts.sources(draft));
+                    return saved.toBuilder()
+                            .addAllMissing(EventAnswers.faults(read.missing()))
+                            .addAllNotes(EventAnswers.faults(read.notes()))
+                            .build();
+                }));
+    }
+
+    /** Loads what a draft states if it is complete; otherwise answers everything that is missing. */
+    Uni<OpenDraftResponse> open(OpenDraftRequest request) {
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        return waiting(() -> {
+                    competitions.catchUp();
+                    return answers.toOpen(actor, request.getCompetitionId());
+                })
+                .chain(read -> open(request, read, actor, trace));
+    }
+
+    private Uni<OpenDraftResponse> open(
+            OpenDraftRequest request, Optional<Drafts.Read> draft, Actor actor, String trace) {
+        if (draft.isEmpty()) return Uni.createFrom().item(OpenDraftResponse.getDefaultInstance());
+        Optional<Command.Load> complete = draft.get().load();
+        if (complete.isEmpty())
+            return Uni.createFrom()
+                    .item(OpenDraftResponse.newBuilder()
+                            .addAllMissing(EventAnswers.faults(draft.get().missing()))
+                            .build());
+        LoadRequest load = CompetitionLog.request(complete.get()).toBuilder()
+                .setWrite(request.getWrite())
+                .build();
+        return GrpcRequests.submit(log, load, LoadResponse.getDefaultInstance(), actor, trace)
+                .map(loaded -> {
+                    LOG.infof("competition %s is open", request.getCompetitionId());
+                    return OpenDraftResponse.newBuilder()
+                            .addAllEvents(loaded.getEventsList())
+                            .build();
+                });
+    }
+
+    /** Waits for the newest rulings. */
+    Uni<ArchiveCompetitionResponse> archive(ArchiveCompetitionRequest request) {
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        return waiting(() -> {
+                    rulings.catchUp();
+                    return request.toBuilder()
+                            .clearRulingsPending()
+                            .addAllRulingsPending(rulings.toArchive(request.getCompetitionId()))
+                            .build();
+                })
+                .chain(archive -> GrpcRequests.submit(
+                        log, archive, ArchiveCompetitionResponse.getDefaultInstance(), actor, trace));
+    }
+
+    private <T> Uni<T> newest(Function<Actor, T> answer) {
+        Actor actor = Caller.current();
+        return waiting(() -> {
+            competitions.catchUp();
+            return answer.apply(actor);
+        });
+    }
+
+    private static <T> Uni<T> waiting(Supplier<T> answer) {
+        return Uni.createFrom().item(answer).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+    }
+}
