@@ -2,6 +2,8 @@
 export const rounds: Readonly<Record<string, string>> = {
   // rounds and results
   DRAFT_TOO_LARGE: "I file di una bozza hanno al massimo 512 KiB.",
+  COMPETITION_EXISTS: "Un altro torneo ha già questo id, e non è cambiato. Scegli un altro id.",
+  MALFORMED_ID: "Un id ha da 1 a 32 caratteri: lettere minuscole, cifre o trattini.",
   NO_DRAFT: "Non c'è una bozza con questo id.",
   NOT_FINISHED:
     "Un torneo si può archiviare quando tutti i suoi turni sono ufficiali e nessuna decisione, ricorso o " +

@@ -14,6 +14,11 @@ public enum ZoneRefusal implements Refusal {
             Kind.MALFORMED,
             "Your request is too long, or does not state its length. A request to this address can have at most "
                     + "{bytes} bytes. Nothing was changed."),
+    COMPETITION_INVALID(
+            "V-01",
+            Kind.MALFORMED,
+            "The event is not complete, so it was not opened. Faults in its files: {number}. Correct them, then open "
+                    + "the event again. Nothing was changed."),
     ID_TAKEN(
             "ENG-1",
             Kind.MALFORMED,

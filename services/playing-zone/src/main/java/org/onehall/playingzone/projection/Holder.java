@@ -6,6 +6,7 @@ import org.onehall.decider.Role;
 /**
  * A person for whom a code is made.
  *
+ * @param competition "" for the operator, who keeps all of them
  * @param subject id of the official, player or assistant
  * @param venue "" for roles without a venue; {@code board} and {@code side} ("WHITE", "BLACK") are "" for officials
  */
@@ -18,6 +19,9 @@ public record Holder(
         String venueName,
         String board,
         String side) {
+    /** The person who runs the server. */
+    public static final Holder OPERATOR = new Holder("", Role.OPERATOR, "operator", "Operator", "", "", "", "");
+
     /** The same person at the given side of the board. */
     public Holder at(Side seat) {
         return new Holder(competition, role, subject, name, venue, venueName, board, seat.name());

@@ -74,5 +74,6 @@ class DismissalsTest {
     void whoIsNotAppointedByACompetitionStays() { // DEC-21
         for (Role role : new Role[] {Role.ASSISTANT, Role.SPECTATOR, Role.OPERATOR, Role.SERVICE})
             assertFalse(OUT.test(holder(role, "x", "", "")), role.name());
+        assertFalse(OUT.test(Holder.OPERATOR));
     }
 }

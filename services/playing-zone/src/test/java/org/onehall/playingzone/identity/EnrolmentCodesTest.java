@@ -177,6 +177,23 @@ class EnrolmentCodesTest {
     }
 
     @Test
+    void theOperatorsCodeBelongsToNoCompetition() { // DEC-21
+        CodeText first = book.issue(Holder.OPERATOR).code();
+        book.renew("demo", List.of(CA, WHITE), Purpose.PEOPLE);
+        book.endOf("demo", _ -> true);
+        book.endOf("", _ -> false);
+        CodeText second = book.issue(Holder.OPERATOR).code();
+        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(first, _ -> Optional.empty())));
+        assertEquals(
+                new Redeemed.Granted(Holder.OPERATOR, HASHES.of(second)), book.redeem(second, _ -> Optional.empty()));
+        String another = in(Holder.OPERATOR);
+        assertFalse(book.isRevoked(HASHES.of(second)), "two browsers of the operator");
+        book.logOut(another);
+        assertEquals(Optional.of(Ending.LOGGED_OUT), book.ending(another));
+        assertFalse(book.isRevoked(HASHES.of(second)));
+    }
+
+    @Test
     void theRobotsSetLeavesThePeoplesAlone() {
         List<Issued> people = book.renew("demo", List.of(WHITE), Purpose.PEOPLE);
         List<Issued> robots = book.renew("demo", List.of(WHITE), Purpose.ROBOTS);

@@ -197,4 +197,9 @@ class HallCompetitionsTest extends HallFixture {
                         GamePaused.newBuilder().setReason("x").setClocks(Facts.standing(1, 1)))));
         assertFalse(Json.object(Json.write(board())).orElseThrow().has("legal"));
     }
+
+    @Test
+    void theOperatorEntersAHallWithoutACompetition() {
+        assertEquals(Optional.empty(), new Hall().seating().hindrance(Holder.OPERATOR, "device"));
+    }
 }

@@ -23,7 +23,6 @@ class WordsTest {
 
     /** Refusals for people who load files, for venue nodes and between services; no page can cause any of these. */
     private static final Set<String> BEHIND_THE_PAGES = Set.of(
-            "MALFORMED_ID",
             "DUPLICATE_ID",
             "UNKNOWN_TIME_ZONE",
             "MALFORMED_OFFICIAL",
@@ -40,7 +39,6 @@ class WordsTest {
             "NUMBER_MISSING",
             "CONDITIONS_NOT_ACCEPTED",
             "TOO_LARGE",
-            "COMPETITION_EXISTS",
             "MALFORMED_BOARD",
             "ILLEGAL_POSITION",
             "MOVES_MISSING",
@@ -51,7 +49,6 @@ class WordsTest {
             "HOOK_NOWHERE",
             "TECHNICAL_ARBITER_NEEDED",
             "FOREIGN_ORIGIN",
-            "BODY_TOO_LARGE",
             "NODE_UNNAMED",
             "SIGNATURE_NEEDED",
             "NOT_OVERDUE",

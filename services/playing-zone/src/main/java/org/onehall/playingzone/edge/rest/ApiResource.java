@@ -76,7 +76,19 @@ public class ApiResource {
 
     /** A code on paper. */
     public record IssuedCode(
-            String code, String role, String name, String venue, String venueName, String board, String side) {}
+            String code, String role, String name, String venue, String venueName, String board, String side) {
+        static IssuedCode of(EnrolmentCodes.Issued issued) {
+            Holder holder = issued.holder();
+            return new IssuedCode(
+                    issued.code().text(),
+                    holder.role().name(),
+                    holder.name(),
+                    holder.venue(),
+                    holder.venueName(),
+                    holder.board(),
+                    holder.side());
+        }
+    }
 
     /**
      * The result of an enrolment. The token is sent in the WebSocket's subprotocol and in the Authorization header,
@@ -114,12 +126,21 @@ public class ApiResource {
         return Problem.ok(new Alive("OneHall", System.currentTimeMillis()));
     }
 
+    /**
+     * Fresh codes for everybody of a competition ({@code for}: "people" or "robots"), or one for the operator
+     * ("operator"), who belongs to no competition. Unused earlier ones become invalid.
+     */
     @POST
     @Path("/codes")
     public Response codes(@HeaderParam("Authorization") String authorization, String body) {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (viewer.actor().role() != Role.OPERATOR) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         JsonNode request = Bodies.object(body);
+        if (Bodies.text(request, "for").equals("operator")) {
+            ready();
+            LOG.info("a code made for the operator");
+            return Problem.ok(List.of(IssuedCode.of(codes.book().issue(Holder.OPERATOR))));
+        }
         String competition = Bodies.text(request, "competitionId");
         Purpose purpose = switch (Bodies.text(request, "for")) {
             case "", "people" -> Purpose.PEOPLE;
@@ -134,16 +155,7 @@ public class ApiResource {
                 : competition;
         List<EnrolmentCodes.Issued> issued = codes.book().renew(id, holders, purpose);
         LOG.infof("%d codes made for %s of %s", issued.size(), purpose, id);
-        return Problem.ok(issued.stream()
-                .map(one -> new IssuedCode(
-                        one.code().text(),
-                        one.holder().role().name(),
-                        one.holder().name(),
-                        one.holder().venue(),
-                        one.holder().venueName(),
-                        one.holder().board(),
-                        one.holder().side()))
-                .toList());
+        return Problem.ok(issued.stream().map(IssuedCode::of).toList());
     }
 
     @POST

@@ -32,8 +32,14 @@ final class Bodies {
 
     /** A value that must be a text and contain only whole characters. */
     static String text(JsonNode value) {
-        if (!value.isTextual() || Texts.halfCharacter(value.textValue()).isPresent()) throw malformed();
-        return value.textValue();
+        if (!value.isTextual()) throw malformed();
+        return whole(value.textValue());
+    }
+
+    /** A text that must contain only whole characters. */
+    static String whole(String text) {
+        if (Texts.halfCharacter(text).isPresent()) throw malformed();
+        return text;
     }
 
     static boolean flag(JsonNode object, String name) {

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 
 /**
  * How large a request may be at each address, so that a stranger can make the hall read as little as possible. Requests
- * that need no token have the lowest limits; the server itself accepts nothing above 512 KiB
+ * that need no token have the lowest limits; the server itself accepts nothing above 1 MiB
  * ({@code quarkus.http.limits.max-body-size}).
  */
 final class BodySizes {
@@ -31,6 +31,10 @@ final class BodySizes {
             MESSAGE,
             "/api/venue/probes",
             MESSAGE);
+    /** The files of an event as JSON, which together have at most 512 KiB as texts. */
+    static final int FILES = 1024 * 1024;
+
+    private static final String EVENTS = "/api/events/";
     private static final String CASES = "/api/fair-play/";
     /** Tournament reports and tables, which a pairing program or a person wrote. */
     private static final String PAIRINGS = "/api/pairings/";
@@ -39,6 +43,7 @@ final class BodySizes {
 
     /** The most bytes accepted at an address. */
     static int most(String path) {
+        if (path.startsWith(EVENTS)) return FILES;
         return path.startsWith(CASES) || path.startsWith(PAIRINGS) ? REPORT : LARGER.getOrDefault(path, SMALL);
     }
 

@@ -18,6 +18,7 @@ final class Methods {
             BoardResource.class,
             CaseResource.class,
             CompetitionResource.class,
+            EventsResource.class,
             HookResource.class,
             PairingResource.class,
             PublicEventResource.class,

@@ -24,6 +24,7 @@ public class Pages {
             "/reports",
             "/pairing",
             "/setup",
+            "/events",
             "/standings",
             "/fair-play");
 

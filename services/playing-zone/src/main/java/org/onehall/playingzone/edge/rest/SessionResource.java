@@ -2,6 +2,7 @@ package org.onehall.playingzone.edge.rest;
 
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.inject.Inject;
+import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -9,6 +10,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.hall.LiveHall;
+import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.identity.Ending;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.rights.Viewer;
@@ -22,6 +24,9 @@ public class SessionResource {
 
     @Inject
     Bearer bearer;
+
+    @Inject
+    CodeLog codes;
 
     /**
      * A session that has not ended.
@@ -44,6 +49,19 @@ public class SessionResource {
         return Problem.ok(new SessionState(seat.filter(
                         own -> hall.read(h -> h.seating().isOver(own.board(), person)))
                 .isPresent()));
+    }
+
+    /** @param session whether there was one; a token of a file has none and stays valid */
+    public record LoggedOut(boolean session) {}
+
+    /** Ends the caller's session, for a page that has no WebSocket: the operator's. */
+    @DELETE
+    @Path("/session")
+    public Response logOut(@HeaderParam("Authorization") String authorization) {
+        String session = bearer.caller(authorization).session();
+        if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
+        if (!session.isEmpty()) codes.book().logOut(session);
+        return Problem.ok(new LoggedOut(!session.isEmpty()));
     }
 
     /** Whether an assistant still serves at a seat (APP-III 1). */

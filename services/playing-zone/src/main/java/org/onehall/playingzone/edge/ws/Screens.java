@@ -20,6 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
+import org.onehall.decider.Role;
 import org.onehall.house.Traces;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.command.Answer;
@@ -55,6 +56,8 @@ public class Screens {
     private static final int FLOOD = 1008;
     private static final int TRY_LATER = 1013;
     private static final int TOKEN_NOT_VALID = 4003;
+    private static final int NO_SCREEN = 4004;
+    private static final String OPERATOR = "The operator belongs to no event, so there is nothing to follow here.";
     private static final String NOT_ADMITTED = "This assistant is not admitted to this seat, or is no longer admitted.";
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
     private static final String LOGGED_OUT = "You have logged out.";
@@ -121,6 +124,10 @@ public class Screens {
                 viewer,
                 new SocketOutlet(connection),
                 Origin.of(connection.handshakeRequest().query()));
+        if (viewer.actor().role() == Role.OPERATOR) {
+            member.outlet().close(NO_SCREEN, OPERATOR);
+            return;
+        }
         if (!hall.isReady()) {
             member.outlet().close(TRY_LATER, "The server is starting.");
             return;

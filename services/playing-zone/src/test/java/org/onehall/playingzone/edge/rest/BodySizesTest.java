@@ -26,7 +26,9 @@ class BodySizesTest {
         "/api/setup/players/preview, 262144",
         "/api/venue/probes, 262144",
         "/api/fair-play/finalise_report, 524288",
-        "/api/pairings/2/preview, 524288"
+        "/api/pairings/2/preview, 524288",
+        "/api/events/cup/draft, 1048576",
+        "/api/events/players/preview, 1048576"
     })
     void oneByteMoreIsTooLarge(String path, int most) {
         assertEquals(OptionalInt.empty(), BodySizes.fault(path, headers));

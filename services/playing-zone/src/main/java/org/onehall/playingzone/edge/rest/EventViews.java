@@ -1,0 +1,132 @@
+package org.onehall.playingzone.edge.rest;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.onehall.proto.competition.v1.Draft;
+import org.onehall.proto.competition.v1.EventRow;
+import org.onehall.proto.competition.v1.FileFault;
+import org.onehall.proto.competition.v1.GetDraftResponse;
+
+/** The life of events as pages see it (OCR 16.1, 17.11). */
+final class EventViews {
+    private EventViews() {}
+
+    /** @param events by id */
+    record Events(List<Row> events) {}
+
+    /**
+     * A line in the list of events.
+     *
+     * @param name "" of a draft that cannot be read yet
+     * @param state DRAFT, OPEN, FINISHED or ARCHIVED
+     * @param venues how many; so {@code players} and {@code rounds}; 0 in a draft that cannot be read yet
+     * @param opened the rounds that are or were open, by number
+     * @param official the rounds that are official, by number (OCR 17.11)
+     */
+    record Row(
+            String id,
+            String name,
+            String state,
+            int venues,
+            int players,
+            int rounds,
+            List<Integer> opened,
+            List<Integer> official) {
+        static Row of(EventRow row) {
+            return new Row(
+                    row.getCompetitionId(),
+                    row.getName(),
+                    row.getState().name().substring("LIFE_STAGE_".length()),
+                    row.getVenues(),
+                    row.getPlayers(),
+                    row.getRounds(),
+                    row.getOpenedList(),
+                    row.getOfficialList());
+        }
+    }
+
+    /**
+     * The files of an event.
+     *
+     * @param files texts to which the main file refers, by name
+     * @param regulations regulations in a separate file, and the name of that file; left out if there is none
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Files(
+            String fileName,
+            String yaml,
+            Map<String, String> files,
+            Optional<String> regulations,
+            Optional<String> regulationsFile) {
+        static Files of(Draft draft) {
+            Map<String, String> files = new LinkedHashMap<>();
+            draft.getFilesList().forEach(file -> files.put(file.getName(), file.getText()));
+            return draft.hasRegulations()
+                    ? new Files(
+                            draft.getFileName(),
+                            draft.getYaml(),
+                            files,
+                            Optional.of(draft.getRegulations()),
+                            Optional.of(draft.getRegulationsFile()))
+                    : new Files(draft.getFileName(), draft.getYaml(), files, Optional.empty(), Optional.empty());
+        }
+    }
+
+    /**
+     * Something that is wrong with the files, or doubtful.
+     *
+     * @param line from 1; 0 if there is no line
+     * @param column in characters, from 1; 0 if there is no column
+     * @param path its place in the definition, counted from 0: {@code players[3].venue}; "" for the whole
+     * @param problem what is wrong and what would be correct, in English
+     * @param rule article or validation rule; "" if none
+     */
+    record Fault(String file, int line, int column, String path, String problem, String rule) {
+        static List<Fault> of(List<FileFault> faults) {
+            return faults.stream()
+                    .map(one -> new Fault(
+                            one.getFile(),
+                            one.getLine(),
+                            one.getColumn(),
+                            one.getPath(),
+                            one.getProblem(),
+                            one.getRule()))
+                    .toList();
+        }
+    }
+
+    /** What must be corrected in a draft before it can be opened, and what is doubtful. */
+    record Saved(List<Fault> missing, List<Fault> notes) {}
+
+    /** @param tree the main file as JSON; empty if no form can show it */
+    record Kept(Files files, Optional<ObjectNode> tree, List<Fault> missing, List<Fault> notes) {
+        static Kept of(GetDraftResponse draft) {
+            return new Kept(
+                    Files.of(draft.getDraft()),
+                    YamlTree.read(draft.getDraft().getYaml()),
+                    Fault.of(draft.getMissingList()),
+                    Fault.of(draft.getNotesList()));
+        }
+    }
+
+    /** @param changed false if nothing was left to do */
+    record Done(String competitionId, boolean changed) {}
+
+    /** The same problem with what is wrong in the files. */
+    static Map<String, Object> problem(Problem problem, List<Fault> faults) {
+        Map<String, Object> told = new LinkedHashMap<>();
+        told.put("type", problem.type());
+        told.put("title", problem.title());
+        told.put("status", problem.status());
+        told.put("detail", problem.detail());
+        told.put("code", problem.code());
+        told.put("rule", problem.rule());
+        told.put("details", problem.details());
+        told.put("faults", faults);
+        return told;
+    }
+}
