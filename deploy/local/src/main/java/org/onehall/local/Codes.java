@@ -43,6 +43,15 @@ final class Codes {
         return text.toString();
     }
 
+    /**
+     * The line for the operator, who makes and opens events in the browser.
+     *
+     * @param zone address of the playing zone
+     */
+    static String events(String zone, String code) {
+        return "Events: " + zone + "/events, code " + code + "\n";
+    }
+
     private static String place(Operator.Code code) {
         return code.board().isEmpty() ? words(code.role()) : code.board() + " " + words(code.side());
     }

@@ -33,6 +33,7 @@ record CompetitionFiles(
         Optional<Map.Entry<String, String>> regulations,
         boolean demonstration) {
     private static final String ELSEWHERE = "loadedElsewhere";
+    private static final String NONE = "none";
     private static final ObjectMapper JSON = new ObjectMapper();
     /**
      * Finds "file: name", "players: name.csv" and "- name.trf", with or without quotes; text after a # is a comment.
@@ -113,6 +114,30 @@ record CompetitionFiles(
     /** Notes in a data folder that its hall had a competition from elsewhere, which the demonstration must not join. */
     static void noteElsewhere(Path data) throws IOException {
         Identity.write(kept(data), "{\"" + ELSEWHERE + "\": true}\n");
+    }
+
+    /** Notes in a data folder that its hall began without a competition, which later starts do not add either. */
+    static void noteNone(Path data) throws IOException {
+        Identity.write(kept(data), "{\"" + NONE + "\": true}\n");
+    }
+
+    /** Whether the hall of a data folder began without a competition. */
+    static boolean isOfNone(Path data) throws IOException {
+        return says(data, NONE);
+    }
+
+    /** Whether a data folder keeps the files of a competition, readable or not. */
+    static boolean isOfFiles(Path data) throws IOException {
+        return Files.exists(kept(data)) && !says(data, NONE) && !says(data, ELSEWHERE);
+    }
+
+    private static boolean says(Path data, String what) throws IOException {
+        try {
+            return Files.exists(kept(data))
+                    && JSON.readTree(Files.readString(kept(data))).path(what).asBoolean();
+        } catch (JsonProcessingException _) {
+            return false; // whoever reads the competition reports what is damaged
+        }
     }
 
     /**

@@ -18,6 +18,11 @@ final class DataOption {
                 + (data.isPresent() ? "" : "; if the hall was started with --data, pass the same folder");
     }
 
+    /** Whether a folder was named. */
+    boolean isNamed() {
+        return data.isPresent();
+    }
+
     RunFolder folder() {
         return new RunFolder(data.orElseGet(Home.current()::defaultData));
     }

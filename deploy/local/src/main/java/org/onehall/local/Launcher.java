@@ -61,6 +61,7 @@ final class Launcher {
      * @param encoding of the competition's files if they are not UTF-8 and state none themselves; empty if none was
      *     given
      * @param durable whether each batch is written to the disk itself before it is acknowledged
+     * @param empty whether the hall starts without a competition
      */
     record UpOptions(
             Optional<Path> competition,
@@ -70,7 +71,8 @@ final class Launcher {
             Map<Part, Integer> instances,
             OptionalInt brokers,
             Optional<Charset> encoding,
-            boolean durable) {}
+            boolean durable,
+            boolean empty) {}
 
     Launcher(Home home, RunFolder run, Ports ports, UpOptions options, PrintStream out) {
         this.home = home;
@@ -100,7 +102,8 @@ final class Launcher {
 
     /** Runs until the process is told to end. */
     void up() throws IOException, InterruptedException {
-        CompetitionFiles competition = competition();
+        Optional<CompetitionFiles> competition = CompetitionChoice.of(
+                options, home, run.data(), doubt -> out.println("warning: " + Printable.of(doubt)));
         try (var _ = run.take()) {
             List<String> ended = run.endLeftovers();
             if (!ended.isEmpty()) {
@@ -125,7 +128,7 @@ final class Launcher {
                 home.jar(part);
             }
             if (options.competition().isPresent() || options.regulations().isPresent()) {
-                new CompetitionCheck(home, run.mark(), out).run(competition);
+                new CompetitionCheck(home, run.mark(), out).run(competition.orElseThrow());
             }
             run.noteLauncher();
             run.noteState(ports, scale, Instant.now().toString());
@@ -177,26 +180,7 @@ final class Launcher {
         quick.keep(BROKER);
     }
 
-    private CompetitionFiles competition() throws IOException {
-        if (options.competition().isPresent()) {
-            return CompetitionFiles.read(
-                    options.competition().get(),
-                    options.regulations(),
-                    false,
-                    options.encoding(),
-                    doubt -> out.println("warning: " + Printable.of(doubt)));
-        }
-        Optional<CompetitionFiles> kept = CompetitionFiles.ofData(run.data());
-        if (kept.isPresent() && options.regulations().isPresent()) {
-            throw new Complaint(
-                    Complaint.USAGE,
-                    "the data folder " + run.data() + " already has a competition, whose regulations"
-                            + " cannot be changed; use --regulations together with an empty folder (--data)");
-        }
-        return kept.isPresent() ? kept.get() : CompetitionFiles.read(home.demonstration(), options.regulations(), true);
-    }
-
-    private void begin(Hall hall, Identity identity, CompetitionFiles competition)
+    private void begin(Hall hall, Identity identity, Optional<CompetitionFiles> competition)
             throws IOException, InterruptedException {
         Path logs = Files.createDirectories(run.data().resolve("logs"));
         long from = System.nanoTime();
@@ -226,33 +210,51 @@ final class Launcher {
         long servicesFrom = from;
         waits.awaitServices(hall, ready -> line(ready.name(), "ready", servicesFrom, ports.url(ready)));
 
-        from = System.nanoTime();
         Operator asking = hall.operator(operatorToken(identity));
-        String id = waits.patiently("competition", names(), () -> asking.load(competition));
-        competition.keep(run.data());
-        line("competition", "loaded", from, id + " from " + competition.fileName());
-
+        Optional<String> id = load(asking, competition);
         from = System.nanoTime();
-        List<Operator.Code> codes = waits.patiently("codes", names(), () -> asking.codes(id));
-        Identity.write(run.data().resolve("codes.txt"), codesText(codes, Integer.MAX_VALUE));
+        List<Operator.Code> codes =
+                id.isEmpty() ? List.of() : waits.patiently("codes", names(), () -> asking.codes(id.get()));
+        boolean demonstration =
+                competition.filter(CompetitionFiles::demonstration).isPresent();
+        String events = demonstration
+                ? ""
+                : Codes.events(ports.publicUrl(), waits.patiently("codes", names(), asking::operatorCode));
+        Identity.write(run.data().resolve("codes.txt"), codesText(codes, Integer.MAX_VALUE) + events);
         line("codes", "made", from, codes.size() + ", all in " + run.data().resolve("codes.txt"));
 
         Optional<String> speed = options.speed()
-                .or(() -> competition.demonstration() ? Optional.of(UpCommand.DEMO_SPEED) : Optional.empty());
+                .or(() -> demonstration ? Optional.of(UpCommand.DEMO_SPEED) : Optional.empty())
+                .filter(_ -> id.isPresent());
         if (speed.isPresent()) {
             from = System.nanoTime();
-            start(processes.robots(id, speed.get(), home.games(competition.demonstration()), identity, logs));
+            start(processes.robots(id.get(), speed.get(), home.games(demonstration), identity, logs));
             line("robots", "started", from, "speed " + speed.get() + "; their log is " + logs.resolve("demo.log"));
         }
         out.println();
         ports.doors().announcement(ports.of(Part.PLAYING_ZONE)).ifPresent(out::println);
-        out.print(codesText(codes, SEATS_SHOWN));
+        out.print(codesText(codes, SEATS_SHOWN) + events);
         out.println();
         out.printf(Locale.ROOT, "ready in %.1f s. Ctrl-C ends it; the data stays in %s%n", seconds(begun), run.data());
         out.flush();
         if (options.browser()) {
             openBrowser();
         }
+    }
+
+    /** Loads the competition, or notes that there is none; returns its id. */
+    private Optional<String> load(Operator asking, Optional<CompetitionFiles> competition)
+            throws IOException, InterruptedException {
+        if (competition.isEmpty()) {
+            CompetitionFiles.noteNone(run.data());
+            return Optional.empty();
+        }
+        long from = System.nanoTime();
+        CompetitionFiles files = competition.get();
+        String id = waits.patiently("competition", names(), () -> asking.load(files));
+        files.keep(run.data());
+        line("competition", "loaded", from, id + " from " + files.fileName());
+        return Optional.of(id);
     }
 
     // ---- the processes
@@ -352,8 +354,11 @@ final class Launcher {
         return Files.readString(identity.token(Identity.OPERATOR)).strip();
     }
 
+    /** Empty if there are no codes. */
     private String codesText(List<Operator.Code> codes, int seats) {
-        return Codes.text(ports.publicUrl(), codes, seats, run.data().resolve("codes.txt"));
+        return codes.isEmpty()
+                ? ""
+                : Codes.text(ports.publicUrl(), codes, seats, run.data().resolve("codes.txt"));
     }
 
     private void openBrowser() {

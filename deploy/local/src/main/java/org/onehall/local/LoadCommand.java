@@ -3,14 +3,12 @@ package org.onehall.local;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,9 +32,6 @@ final class LoadCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
-
-    /** The form of a token (RFC 7519); the content of any other file is neither sent nor shown. */
-    private static final Pattern TOKEN = Pattern.compile("[\\w-]+\\.[\\w-]+\\.[\\w-]+");
 
     @Parameters(
             paramLabel = "FILE",
@@ -105,14 +100,7 @@ final class LoadCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (wait < 0) throw new ParameterException(spec.commandLine(), "--wait must be at least 0, not " + wait);
-        if (!Files.isReadable(token)) throw new Complaint(Complaint.USAGE, "the token " + token + " cannot be read");
-        String said = Files.readString(token, StandardCharsets.ISO_8859_1).strip();
-        if (!TOKEN.matcher(said).matches())
-            throw new Complaint(
-                    Complaint.USAGE,
-                    token + " contains no token;"
-                            + " --token takes operator.jwt of ./onehall identity, or of the folder identity of a "
-                            + "hall's data");
+        String said = TokenFile.read(token);
         String open = publicUrl.isPresent() ? address(publicUrl.get(), "--public-url") : address(zone, "--zone");
         writable();
         CompetitionFiles files = CompetitionFiles.read(
@@ -155,6 +143,11 @@ final class LoadCommand implements Callable<Integer> {
     }
 
     private String address(URI url, String option) {
+        return address(spec, url, option);
+    }
+
+    /** An address without a slash at the end; throws ParameterException if it is none. */
+    static String address(CommandSpec spec, URI url, String option) {
         if (!List.of("http", "https").contains(String.valueOf(url.getScheme()))
                 || url.getHost() == null
                 || url.getQuery() != null

@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
             IdentityCommand.class,
             TopicsCommand.class,
             LoadCommand.class,
+            OperatorCommand.class,
             CoverageCommand.class,
             RegulationsCommand.class,
             BenchCommand.class,

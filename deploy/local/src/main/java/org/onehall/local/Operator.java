@@ -123,6 +123,18 @@ final class Operator {
         return codes;
     }
 
+    /** A fresh code for the operator; it works once, and an unused earlier one becomes invalid. */
+    String operatorCode() throws InterruptedException {
+        HttpResponse<String> response = post(zone + "/api/codes", "{\"for\":\"operator\"}");
+        if (List.of(502, 503, 504).contains(response.statusCode())) {
+            throw new NotYet("no code for the operator was made: " + problem(response));
+        }
+        if (response.statusCode() != 200) {
+            throw new Complaint(Complaint.NO, "no code for the operator was made: " + problem(response));
+        }
+        return text(Hall.tree(response.body()).path(0), "code");
+    }
+
     private HttpResponse<String> post(String url, String json) throws InterruptedException {
         try {
             HttpRequest request = HttpRequest.newBuilder(URI.create(url))

@@ -27,6 +27,7 @@ final class PrepareCommand implements Callable<Integer> {
                 Map.of(),
                 OptionalInt.of(1),
                 Optional.empty(),
+                false,
                 false);
         new Launcher(home, new RunFolder(home.own("prepare")), Ports.free(), options, System.out).prepare();
         return 0;

@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Start the hall: broker, services, a competition; then print addresses and enrolment codes.",
             "Ctrl-C stops everything. The data is kept, and the next start continues from there.",
-            "Without --competition: the competition of the data folder, else the demonstration, played by robots."
+            "Without --competition: the competition of the data folder, else the demonstration, played by robots.",
+            "With --empty: no competition; events are made in the browser, with the code on the line \"Events\"."
         })
 final class UpCommand implements Callable<Integer> {
     /** How many times faster than real time the robots of the demonstration play by default. */
@@ -43,6 +44,12 @@ final class UpCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Regulations file (YAML) that replaces the competition's own regulations.")
     private Optional<Path> regulations = Optional.empty();
+
+    @Option(
+            names = "--empty",
+            description = "Start without a competition; the operator makes events in the browser. Later starts on the "
+                    + "same folder do not need the option.")
+    private boolean empty;
 
     @Mixin
     private EncodingOption encoding;
@@ -120,6 +127,11 @@ final class UpCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "the speed of --demo must be a number greater than 0, or max, not '" + demo.get() + "'");
         }
+        if (empty && (competition.isPresent() || regulations.isPresent() || demo.isPresent())) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--empty starts a hall without a competition; leave --competition, --regulations and --demo out");
+        }
         Map<Part, Integer> wanted = new EnumMap<>(Part.class);
         instances.forEach((service, number) -> wanted.put(
                 Part.of(service)
@@ -144,7 +156,8 @@ final class UpCommand implements Callable<Integer> {
                 Map.copyOf(wanted),
                 brokers.map(OptionalInt::of).orElseGet(OptionalInt::empty),
                 encoding.charset(),
-                durable);
+                durable,
+                empty);
     }
 
     private static boolean positive(String number) {

@@ -149,13 +149,36 @@ class LauncherIT {
     }
 
     @Test
+    void anEmptyHallHasNoCodesButTheOperatorsAndStaysEmpty() throws Exception {
+        List<String> words = new ArrayList<>(
+                List.of("up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser", "--empty"));
+        for (int start = 1; start <= 2; start++) {
+            Run up = new Run(words.toArray(String[]::new));
+            String events = up.awaitLine("Events: ");
+            assertTrue(up.seen.stream().noneMatch(line -> line.contains("AAAA-1111")), () -> up.seen.toString());
+            up.awaitLine("ready in ");
+            assertEquals(events + "\n", Files.readString(data.resolve("codes.txt")));
+            Run stop = command("stop");
+            assertEquals(0, stop.awaitExit());
+            assertEquals(0, up.awaitExit());
+            words.remove("--empty"); // the folder knows
+        }
+    }
+
+    @Test
     void theHallStartsIsWatchedAndStops() throws Exception {
         Run up = up("cup.yaml");
         up.awaitLine(TopicCatalogue.all().size() + " created");
         assertTrue(up.awaitLine("AAAA-1111").contains("chief arbiter"));
         assertTrue(up.awaitLine("BBBB-2222").contains("cup/1/1 white"));
+        String events = "Events: http://127.0.0.1:" + port + "/events, code OOOO-0000";
+        assertEquals(events, up.awaitLine("Events: "));
         up.awaitLine("ready in ");
-        assertTrue(Files.readString(data.resolve("codes.txt")).contains("AAAA-1111"));
+        String codes = Files.readString(data.resolve("codes.txt"));
+        assertTrue(codes.contains("AAAA-1111") && codes.endsWith(events + "\n"), codes);
+        Run operator = command("operator");
+        assertEquals(events, operator.awaitLine("Events: "));
+        assertEquals(0, operator.awaitExit());
         assertEquals(
                 "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("codes.txt"))));
 

@@ -54,6 +54,7 @@ class OnehallTest {
                         "identity",
                         "topics",
                         "load",
+                        "operator",
                         "coverage",
                         "regulations",
                         "bench",
@@ -123,6 +124,13 @@ class OnehallTest {
             {"up", "--demo=0"},
             {"up", "--demo=fast"},
             {"up", "--demo=NaN"},
+            {"up", "--empty", "--demo"},
+            {"up", "--empty", "--competition", "a.yaml"},
+            {"up", "--empty", "--regulations", "a.yaml"},
+            {"operator", "--zone", "http://127.0.0.1:1"},
+            {"operator", "--token", "a.jwt"},
+            {"operator", "--data", "a", "--zone", "http://127.0.0.1:1", "--token", "a.jwt"},
+            {"operator", "--zone", "here", "--token", "a.jwt"},
             {"up", "--nonsense"},
             {"dance", "--help"},
             {"--help", "dance"},
@@ -164,6 +172,7 @@ class OnehallTest {
                         Map.of(),
                         OptionalInt.empty(),
                         Optional.empty(),
+                        false,
                         false),
                 plain.options());
         UpCommand full = up(
@@ -186,8 +195,10 @@ class OnehallTest {
                         Map.of(),
                         OptionalInt.empty(),
                         Optional.empty(),
-                        true),
+                        true,
+                        false),
                 full.options());
+        assertTrue(up("--empty").options().empty());
         UpCommand several = up("--instances", "game-state=2,virtual-clock=3", "--brokers", "3");
         assertEquals(
                 Map.of(Part.GAME_STATE, 2, Part.VIRTUAL_CLOCK, 3),

@@ -35,9 +35,13 @@ public final class AotQuarkusEntryPoint {
                                     + "late\",\"rule\":\"V-01\"}]}"
                             : "{\"competitionId\":\"cup\",\"loaded\":true}");
         });
-        server.createContext("/api/codes", exchange -> answer(exchange, 200, """
+        server.createContext("/api/codes", exchange -> {
+            String asked = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+            answer(exchange, 200, asked.contains("operator") ? """
+                [{"code":"OOOO-0000","role":"OPERATOR","name":"Operator","venue":"","board":"","side":""}]""" : """
                 [{"code":"AAAA-1111","role":"CHIEF_ARBITER","name":"Ann","venue":"","venueName":"","board":"","side":""},
-                 {"code":"BBBB-2222","role":"PLAYER","name":"Bob","venue":"rome","venueName":"Rome","board":"cup/1/1","side":"WHITE"}]"""));
+                 {"code":"BBBB-2222","role":"PLAYER","name":"Bob","venue":"rome","venueName":"Rome","board":"cup/1/1","side":"WHITE"}]""");
+        });
         server.start();
     }
 

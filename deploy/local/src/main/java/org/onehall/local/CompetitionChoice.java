@@ -1,0 +1,48 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The competition with which a hall starts. */
+final class CompetitionChoice {
+    private CompetitionChoice() {}
+
+    /**
+     * The competition that the options name, otherwise that of the data folder, otherwise the demonstration; empty for
+     * a hall that begins, or once began, without one.
+     *
+     * @param doubts receives a line for each place whose letters look misread
+     * @throws Complaint if the options do not fit the data folder
+     */
+    static Optional<CompetitionFiles> of(Launcher.UpOptions options, Home home, Path data, Consumer<String> doubts)
+            throws IOException {
+        if (options.competition().isPresent()) {
+            return Optional.of(CompetitionFiles.read(
+                    options.competition().get(), options.regulations(), false, options.encoding(), doubts));
+        }
+        if (options.empty()) {
+            if (CompetitionFiles.isOfFiles(data)) {
+                throw new Complaint(
+                        Complaint.USAGE,
+                        "the data folder " + data + " already has a competition; leave --empty out, or choose an "
+                                + "empty folder with --data");
+            }
+            return Optional.empty();
+        }
+        boolean none = CompetitionFiles.isOfNone(data);
+        Optional<CompetitionFiles> kept = none ? Optional.empty() : CompetitionFiles.ofData(data);
+        if (options.regulations().isPresent() && (none || kept.isPresent())) {
+            throw new Complaint(
+                    Complaint.USAGE,
+                    none
+                            ? "the hall on " + data + " began without a competition; use --regulations together with "
+                                    + "--competition"
+                            : "the data folder " + data + " already has a competition, whose regulations"
+                                    + " cannot be changed; use --regulations together with an empty folder (--data)");
+        }
+        if (none || kept.isPresent()) return kept;
+        return Optional.of(CompetitionFiles.read(home.demonstration(), options.regulations(), true));
+    }
+}
