@@ -131,22 +131,20 @@ final class DoorCaller implements AutoCloseable {
         String verb = door.name().split(" ")[0];
         String path = door.name().split(" ")[1];
         String request = named(door.request());
-        HttpResponse<String> answer = path.startsWith("/competitions") && !request.equals("$files")
-                ? competitions(verb, path, request, person)
-                : switch (verb) {
-                    case "GET" -> hall.get(hall.url() + "/api/" + request, person.token());
-                    case "POST" -> {
-                        boolean step = path.contains("{");
-                        String place = step ? path.replaceFirst("\\{\\w+}", request.split(" ")[0]) : path;
-                        String body =
-                                request.equals("$files") ? files.get() : step ? request.split(" ", 2)[1] : request;
-                        yield hall.post(
-                                hall.url(path.startsWith("/api/") ? "playing-zone" : "competition") + place,
-                                person.token(),
-                                body);
-                    }
-                    default -> throw new IllegalArgumentException("not asked yet: " + verb);
-                };
+        HttpResponse<String> answer = switch (verb) {
+            case "GET" -> hall.get(hall.url() + "/api/" + request, person.token());
+            case "POST", "PUT", "DELETE" -> {
+                boolean step = path.contains("{");
+                String place = step ? path.replaceFirst("\\{\\w+}", request.split(" ")[0]) : path;
+                String body = request.equals("$files") ? files.get() : step ? request.split(" ", 2)[1] : request;
+                yield hall.send(
+                        verb,
+                        hall.url(path.startsWith("/api/") ? "playing-zone" : "competition") + place,
+                        person.token(),
+                        body);
+            }
+            default -> throw new IllegalArgumentException("not asked yet: " + verb);
+        };
         if (answer.statusCode() == 200) return new Answer(Optional.empty(), "", answer.body());
         JsonNode problem =
                 answer.body().startsWith("{") ? RunningHall.tree(answer.body()) : RunningHall.JSON.createObjectNode();
@@ -163,14 +161,6 @@ final class DoorCaller implements AutoCloseable {
                         }),
                 problem.path("code").asText("none"),
                 answer.body());
-    }
-
-    /** Asks the competition service; the id of the competition stands before the body. */
-    private HttpResponse<String> competitions(String verb, String path, String request, Person person) {
-        boolean one = path.contains("{id}");
-        String place = one ? path.replace("{id}", request.split(" ")[0]) : path;
-        return hall.send(
-                verb, hall.url("competition") + place, person.token(), one ? request.split(" ", 2)[1] : request);
     }
 
     @Override

@@ -201,6 +201,11 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return new RunningHall(List.of("--demo=" + speed));
     }
 
+    /** A separate hall without a competition. */
+    static RunningHall empty() {
+        return new RunningHall(List.of("--empty"));
+    }
+
     /** A file of {@code src/test/resources/competition}. */
     public static Path competition(String name) {
         return root().resolve("deploy/e2e/src/test/resources/competition").resolve(name);
