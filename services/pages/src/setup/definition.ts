@@ -1,9 +1,7 @@
 /** The definition of a competition as its organiser changes it, fetched with this tab's token (OCR 16.1). */
 
 import type { EpochMs, PlayerEntry, Role } from "../protocol/protocol";
-import { Problem, session } from "../network/session";
-import { refusalWords, ruleWords } from "../words/hall-words";
-import { language, t } from "../words/words";
+import { asked, problemOf } from "../network/asked";
 
 export interface Setup {
   competition: Definition;
@@ -233,33 +231,16 @@ export function newName(name: string, taken: ReadonlySet<string>, other: string)
 export const taken = (definition: Definition): Set<string> =>
   new Set([...definition.officials, ...definition.players, ...definition.venues].map((one) => one.id));
 
-async function asked(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(`/api/setup${path}`, {
-    ...init,
-    headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json" },
-  }).catch(() => {
-    throw new Problem(0, "NO_ANSWER", t.enterNoServer);
-  });
-  const body = (await response.json().catch(() => ({}))) as {
-    code?: string;
-    detail?: string;
-    rule?: string;
-    details?: Record<string, string>;
-  };
-  if (!response.ok)
-    throw new Problem(
-      response.status,
-      body.code ?? "",
-      refusalWords(body.code ?? "", body.detail ?? response.statusText, language, body.details) +
-        (ruleWords(body.rule) && ` (${ruleWords(body.rule)})`),
-    );
+async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
+  const { status, body } = await asked(`setup${path}`, init);
+  if (status >= 300) throw problemOf(status, body);
   return body;
 }
 
-export const fetchSetup = async (): Promise<Setup> => (await asked("")) as Setup;
+export const fetchSetup = async (): Promise<Setup> => (await ask("")) as Setup;
 /** Newest first. */
 export const fetchHistory = async (): Promise<readonly Change[]> =>
-  ((await asked("/history")) as { changes: Change[] }).changes;
+  ((await ask("/history")) as { changes: Change[] }).changes;
 /** Reads a table of players without entering anybody. */
 export const previewPlayers = async (table: string, venue: string): Promise<Preview> =>
-  (await asked("/players/preview", { method: "POST", body: JSON.stringify({ table, venue }) })) as Preview;
+  (await ask("/players/preview", { method: "POST", body: JSON.stringify({ table, venue }) })) as Preview;
