@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import type { PlayerEntry } from "../protocol/protocol";
 import { serverNow } from "../state/state";
-import { ChangeDialog, SelectField, TextField } from "./change-dialog";
+import { SelectField, TextField } from "../widgets/fields";
+import { ChangeDialog } from "./change-dialog";
 import { roundsAhead, withdrawn, type ByeKind, type Definition, type Field, type SetupPlayer } from "./definition";
 import { words } from "./words";
 

@@ -3,7 +3,7 @@ import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { ReasonField } from "../widgets/reason-field";
 import { useChange } from "../widgets/change";
-import { SelectField } from "./change-dialog";
+import { SelectField } from "../widgets/fields";
 import {
   entryOf,
   fits,
@@ -15,6 +15,7 @@ import {
   type Preview,
 } from "./definition";
 import { missedOptions } from "./player-dialogs";
+import { PreviewFaults, PreviewTable } from "./player-preview";
 import { words } from "./words";
 
 /** Enters players from a table that was pasted: the hall reads it and says what is doubtful, then all are entered. */
@@ -96,10 +97,10 @@ export function PlayerList({
           </>
         ) : (
           <>
-            <Faults preview={preview} />
+            <PreviewFaults preview={preview} />
             <PreviewTable
               preview={preview}
-              definition={definition}
+              venues={definition.venues}
               left={left}
               onLeave={(line, leaves) =>
                 setLeft(new Set(leaves ? [...left, line] : [...left].filter((one) => one !== line)))
@@ -140,85 +141,5 @@ export function PlayerList({
         </div>
       </form>
     </Dialog>
-  );
-}
-
-/** Lines that cannot be read. The hall words these in English, with the place of each. */
-function Faults({ preview: { faults } }: { preview: Preview }) {
-  if (faults.length === 0) return null;
-  return (
-    <div class="warn-text">
-      <p>{words.list.faults}</p>
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.line}:${fault.column} ${fault.message}`}>
-            {words.list.fault(fault.line, fault.column)}
-            <span lang="en">{fault.message}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function PreviewTable({
-  preview,
-  definition,
-  left,
-  onLeave,
-}: {
-  preview: Preview;
-  definition: Definition;
-  left: ReadonlySet<number>;
-  onLeave(line: number, leaves: boolean): void;
-}) {
-  const names = new Map(definition.venues.map((venue) => [venue.id, venue.name]));
-  if (preview.players.length === 0) return null;
-  return (
-    <div class="table-scroll setup-preview">
-      <table class="setup-table" aria-label={words.list.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.enter}</th>
-            <th scope="col">{words.columns.name}</th>
-            <th scope="col">{words.columns.rating}</th>
-            <th scope="col">{words.columns.federation}</th>
-            <th scope="col">{words.columns.fide}</th>
-            <th scope="col">{words.columns.venue}</th>
-            <th scope="col">{words.columns.state}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {preview.players.map(({ line, entrant, remarks }) => {
-            const stopped = remarks.some(stops);
-            return (
-              <tr key={line} data-line={line}>
-                <td>
-                  <input
-                    type="checkbox"
-                    aria-label={words.list.enterLine(entrant.player.name)}
-                    disabled={stopped}
-                    checked={!stopped && !left.has(line)}
-                    onChange={(event) => onLeave(line, !event.currentTarget.checked)}
-                  />
-                </td>
-                <th scope="row">{entrant.player.name || words.none}</th>
-                <td>{entrant.player.rating || words.none}</td>
-                <td>{entrant.player.federation}</td>
-                <td>{entrant.number}</td>
-                <td>{names.get(entrant.player.venueId) ?? entrant.player.venueId}</td>
-                <td>
-                  {remarks.map((remark) => (
-                    <p key={remark} class={stops(remark) ? "bad-text" : "warn-text"}>
-                      {words.remark[remark]}
-                    </p>
-                  ))}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
   );
 }

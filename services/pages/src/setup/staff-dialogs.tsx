@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Role } from "../protocol/protocol";
 import { t } from "../words/words";
-import { ChangeDialog, TextField } from "./change-dialog";
+import { TextField } from "../widgets/fields";
+import { ChangeDialog } from "./change-dialog";
 import { newName, taken, type Definition, type SetupOfficial, type SetupVenue } from "./definition";
 import { words } from "./words";
 

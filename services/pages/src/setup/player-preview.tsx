@@ -1,0 +1,89 @@
+import { stops, type Preview, type Remark } from "./definition";
+import { words } from "./words";
+
+/** Lines that cannot be read. The hall words these in English, with the place of each. */
+export function PreviewFaults({ preview: { faults } }: { preview: Preview }) {
+  if (faults.length === 0) return null;
+  return (
+    <div class="warn-text">
+      <p>{words.list.faults}</p>
+      <ul>
+        {faults.map((fault) => (
+          <li key={`${fault.line}:${fault.column} ${fault.message}`}>
+            {words.list.fault(fault.line, fault.column)}
+            <span lang="en">{fault.message}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * What the hall has read, with what is odd; a line that is not ticked is left out.
+ *
+ * @param isStopped whether a line cannot be entered because of a remark
+ */
+export function PreviewTable({
+  preview,
+  venues,
+  left,
+  isStopped = stops,
+  onLeave,
+}: {
+  preview: Preview;
+  venues: readonly { id: string; name: string }[];
+  left: ReadonlySet<number>;
+  isStopped?(remark: Remark): boolean;
+  onLeave(line: number, leaves: boolean): void;
+}) {
+  const names = new Map(venues.map((venue) => [venue.id, venue.name]));
+  if (preview.players.length === 0) return null;
+  return (
+    <div class="table-scroll setup-preview">
+      <table class="setup-table" aria-label={words.list.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.enter}</th>
+            <th scope="col">{words.columns.name}</th>
+            <th scope="col">{words.columns.rating}</th>
+            <th scope="col">{words.columns.federation}</th>
+            <th scope="col">{words.columns.fide}</th>
+            <th scope="col">{words.columns.venue}</th>
+            <th scope="col">{words.columns.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.players.map(({ line, entrant, remarks }) => {
+            const stopped = remarks.some(isStopped);
+            return (
+              <tr key={line} data-line={line}>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={words.list.enterLine(entrant.player.name)}
+                    disabled={stopped}
+                    checked={!stopped && !left.has(line)}
+                    onChange={(event) => onLeave(line, !event.currentTarget.checked)}
+                  />
+                </td>
+                <th scope="row">{entrant.player.name || words.none}</th>
+                <td>{entrant.player.rating || words.none}</td>
+                <td>{entrant.player.federation}</td>
+                <td>{entrant.number}</td>
+                <td>{names.get(entrant.player.venueId) ?? entrant.player.venueId}</td>
+                <td>
+                  {remarks.map((remark) => (
+                    <p key={remark} class={isStopped(remark) ? "bad-text" : "warn-text"}>
+                      {words.remark[remark]}
+                    </p>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
