@@ -14,7 +14,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", "../shared/regulations/src/test/resources"] }, // the tests read the authority matrix
+    fs: { allow: [".", "../shared/regulations/src"] }, // the tests read the authority matrix and the parameters
     proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } },
   },
   test: {

@@ -22,7 +22,7 @@ function App() {
       history.replaceState(null, "", page + location.search); // Back leads out of the hall, not to its enter page
       path.value = page;
     }
-    if (page !== "/") connect();
+    if (page !== "/" && who?.role !== "OPERATOR") connect(); // an operator has no competition
     if (last.current !== page) update(withoutSeen);
     last.current = page;
   }, [page]);

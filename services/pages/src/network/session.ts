@@ -85,17 +85,20 @@ export const FAIR_PLAY = "/fair-play";
 /** Players, officials and venues of the competition, as the organiser changes them. */
 export const PAIRING = "/pairing";
 export const SETUP = "/setup";
+/** The events of the hall, which an operator sets up. */
+export const EVENTS = "/events";
 /** Whether a role may open a page. */
 export const mayOpen = (role: Enrolment["role"], page: string): boolean =>
   page === STANDINGS ||
   page === pageOf(role) ||
   (page === FAIR_PLAY && seesFairPlay(role)) ||
   ((page === SETUP || page === PAIRING) && arranges(role)) ||
+  (page === EVENTS && role === "CHIEF_ORGANISER") ||
   (pageOf(role) === "/console" && OFFICIAL_PAGES.includes(page));
 /** Who sets up a competition and pairs its rounds (DEC-21). */
 export const arranges = (role: Enrolment["role"]): boolean => role === "CHIEF_ORGANISER" || role === "CHIEF_ARBITER";
 export const pageOf = (role: Enrolment["role"]): string =>
-  role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : "/console";
+  role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : role === "OPERATOR" ? EVENTS : "/console";
 
 export class Problem extends Error {
   /** @param details the values in the message, so that it can be worded in other languages */

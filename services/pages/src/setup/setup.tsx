@@ -1,6 +1,6 @@
 import "./setup.css";
 import { useEffect, useState } from "preact/hooks";
-import { go, Problem } from "../network/session";
+import { EVENTS, go, mayOpen, Problem, session } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/words";
 import { ConnectionBanner } from "../widgets/connection-banner";
@@ -61,6 +61,9 @@ export function SetupPage() {
             </button>
           ))}
         </nav>
+        {mayOpen(session.value?.role ?? "PLAYER", EVENTS) && (
+          <button onClick={() => go(EVENTS)}>{words.events}</button>
+        )}
         <button onClick={() => go("/console")}>{t.toConsole}</button>
         <SignOutButton />
       </header>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { FAIR_PLAY, mayOpen, OFFICIAL_PAGES, pageOf, PAIRING, SETUP, STANDINGS } from "../network/session";
+import { EVENTS, FAIR_PLAY, mayOpen, OFFICIAL_PAGES, pageOf, PAIRING, SETUP, STANDINGS } from "../network/session";
 import type { Role } from "../protocol/protocol";
 import { EnterPage } from "../public/enter";
 import { language, t } from "../words/words";
@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<string, Part>> = {
   [PAIRING]: official(() => import("../pairing/pairing").then((it) => it.PairingPage)),
   [FAIR_PLAY]: official(() => import("../fairplay/cases").then((it) => it.FairPlayPage)),
   [SETUP]: official(() => import("../setup/setup").then((it) => it.SetupPage)),
+  [EVENTS]: official(() => import("../events/events").then((it) => it.EventsPage)),
   [STANDINGS]: onDemand(() => import("../public/standings").then((it) => it.StandingsPage)),
 };
 

@@ -5,6 +5,7 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const setupWords = {
   parts: { players: "Players", staff: "Officials and venues", history: "History" },
+  events: "Events",
   follows: "This will happen:",
   back: "Back",
   goOn: "Continue",

@@ -4,6 +4,7 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const setupWords: SetupWords = {
   parts: { players: "Giocatori", staff: "Ufficiali di gara e sedi", history: "Cronologia" },
+  events: "Eventi",
   follows: "Ecco che cosa succede:",
   back: "Indietro",
   goOn: "Continua",

@@ -1,0 +1,157 @@
+import { useState } from "preact/hooks";
+import { sayProblem } from "../state/state";
+import { ArchiveEvent, CopyEvent, DiscardDraft, OpenEvent } from "./event-dialogs";
+import { downloadFiles } from "./files";
+import { FromFiles, NewEvent } from "./new-event";
+import { fetchDraft, fetchFiles, type EventRow } from "./requests";
+import type { EventState } from "./terms";
+import type { View } from "./view";
+import { words } from "./words";
+
+const STATES: readonly EventState[] = ["DRAFT", "OPEN", "FINISHED", "ARCHIVED"];
+
+type Open =
+  | { what: "new" | "files" }
+  | { what: "open" | "copy" | "archive" | "discard"; event: EventRow }
+  | null;
+
+/** All events of this person by their state, with what can be done about each. */
+export function EventList({
+  events,
+  operator,
+  onView,
+  onChanged,
+  onAgain,
+}: {
+  events: readonly EventRow[] | null;
+  operator: boolean;
+  onView(view: View): void;
+  onChanged(): void;
+  onAgain(): void;
+}) {
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  const edit = (id: string): void => onView({ show: "draft", id });
+  const taken = new Set(events?.map((one) => one.id) ?? []);
+  return (
+    <>
+      {operator && (
+        <div class="actions">
+          <button class="primary" disabled={events === null} onClick={() => setOpen({ what: "new" })}>
+            {words.newEvent}
+          </button>
+          <button disabled={events === null} onClick={() => setOpen({ what: "files" })}>
+            {words.fromFiles}
+          </button>
+        </div>
+      )}
+      {events === null ? (
+        <p>
+          <span role="status">{words.loading}</span>{" "}
+          <button class="small" onClick={onAgain}>
+            {words.again}
+          </button>
+        </p>
+      ) : events.length === 0 ? (
+        <p data-empty>{operator ? words.empty : words.noneOfYours}</p>
+      ) : (
+        STATES.map((state) => {
+          const those = events.filter((one) => one.state === state);
+          return (
+            those.length > 0 && (
+              <section key={state} aria-label={words.states[state]}>
+                <h2>{words.states[state]}</h2>
+                <ul class="floor-list">
+                  {those.map((event) => (
+                    <EventLine
+                      key={event.id}
+                      event={event}
+                      operator={operator}
+                      onEdit={() => edit(event.id)}
+                      onView={onView}
+                      onOpen={(what) => setOpen({ what, event })}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })
+      )}
+      {open?.what === "new" && <NewEvent taken={taken} onClose={close} onMade={edit} />}
+      {open?.what === "files" && <FromFiles taken={taken} onClose={close} onMade={edit} />}
+      {open?.what === "open" && (
+        <OpenEvent
+          event={open.event}
+          onClose={close}
+          onEdit={() => edit(open.event.id)}
+          onOpened={() => onView({ show: "codes", id: open.event.id, name: open.event.name, opened: true })}
+        />
+      )}
+      {open?.what === "copy" && <CopyEvent event={open.event} taken={taken} onClose={close} onMade={edit} />}
+      {open?.what === "archive" && <ArchiveEvent event={open.event} onClose={close} onDone={onChanged} />}
+      {open?.what === "discard" && <DiscardDraft event={open.event} onClose={close} onDone={onChanged} />}
+    </>
+  );
+}
+
+/** One event: what it is, and its buttons. */
+function EventLine({
+  event,
+  operator,
+  onEdit,
+  onView,
+  onOpen,
+}: {
+  event: EventRow;
+  operator: boolean;
+  onEdit(): void;
+  onView(view: View): void;
+  onOpen(what: "open" | "copy" | "archive" | "discard"): void;
+}) {
+  const draft = event.state === "DRAFT";
+  const name = event.name || event.id;
+  const button = (text: string, press: () => void, more: { primary?: boolean } = {}) => (
+    <button class={more.primary ? "small primary" : "small"} aria-label={words.labelOf(text, name)} onClick={press}>
+      {text}
+    </button>
+  );
+  async function download(): Promise<void> {
+    try {
+      downloadFiles(draft ? (await fetchDraft(event.id)).files : await fetchFiles(event.id));
+    } catch (failure) {
+      sayProblem(failure as Error);
+    }
+  }
+  return (
+    <li class="floor-row" data-event={event.id}>
+      <span class="grow">
+        <strong>{event.name || words.noName}</strong> <span class="mono">{event.id}</span>
+        <span class="quiet events-facts">
+          {words.facts(event.venues, event.players, event.rounds)}
+          {roundsText(event) && ` · ${roundsText(event)}`}
+        </span>
+      </span>
+      {draft && button(words.edit, onEdit)}
+      {draft && button(words.open, () => onOpen("open"))}
+      {operator &&
+        event.state === "OPEN" &&
+        button(words.codes, () => onView({ show: "codes", id: event.id, name, opened: false }))}
+      {operator && !draft && button(words.copy, () => onOpen("copy"))}
+      {button(words.download, () => void download())}
+      {event.state === "FINISHED" && button(words.archive, () => onOpen("archive"))}
+      {draft && button(words.discard, () => onOpen("discard"))}
+    </li>
+  );
+}
+
+/** Which rounds are open or official; "" for an event that has not begun. */
+function roundsText({ opened, official }: EventRow): string {
+  const running = opened.filter((number) => !official.includes(number));
+  return [
+    official.length > 0 ? words.official(official.length) : "",
+    running.length > 0 ? words.running(running.join(", ")) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

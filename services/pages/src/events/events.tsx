@@ -1,0 +1,74 @@
+import "./events.css";
+import { useEffect, useState } from "preact/hooks";
+import { go, session } from "../network/session";
+import { sayProblem } from "../state/state";
+import { ConnectionBanner } from "../widgets/connection-banner";
+import { Mark } from "../widgets/marks";
+import { Notices } from "../widgets/notices";
+import { SignOutButton } from "../widgets/sign-out-button";
+import { t } from "../words/words";
+import { EventEditor } from "./event-editor";
+import { EventList } from "./event-list";
+import { OfficialCodes } from "./official-codes";
+import { OperatorSignOut } from "./operator-sign-out";
+import { fetchEvents, type EventRow } from "./requests";
+import type { View } from "./view";
+import { words } from "./words";
+
+const LIST: View = { show: "list" };
+const LAST = "onehall.events";
+
+/** A draft that was being edited is shown again after a reload. */
+function lastView(): View {
+  const id = sessionStorage.getItem(LAST);
+  return id ? { show: "draft", id } : LIST;
+}
+
+/**
+ * The events of the hall: an operator sets them up, opens and archives them; the Chief Organiser looks after his own
+ * (OCR 16.1, DEC-21).
+ */
+export function EventsPage() {
+  const operator = session.value?.role === "OPERATOR";
+  const [view, setView] = useState(lastView);
+  const [events, setEvents] = useState<readonly EventRow[] | null>(null);
+  const look = (): void => void fetchEvents().then(setEvents, sayProblem);
+  useEffect(() => {
+    sessionStorage.setItem(LAST, view.show === "draft" ? view.id : "");
+    if (view.show === "list") look();
+  }, [view]);
+  const toList = (): void => setView(LIST);
+  return (
+    <div class="sheet-page setup events">
+      {!operator && <ConnectionBanner />}
+      <header class="topbar no-print">
+        <div class="brand">
+          <Mark /> OneHall
+        </div>
+        <div class="topbar-words">
+          <h1>{words.title}</h1>
+          <span>{session.value?.name}</span>
+        </div>
+        {view.show !== "list" && <button onClick={toList}>{words.toList}</button>}
+        {operator ? (
+          <OperatorSignOut />
+        ) : (
+          <>
+            <button onClick={() => go("/console")}>{t.toConsole}</button>
+            <SignOutButton />
+          </>
+        )}
+      </header>
+      <main>
+        <Notices />
+        {view.show === "list" ? (
+          <EventList events={events} operator={operator} onView={setView} onChanged={look} onAgain={look} />
+        ) : view.show === "draft" ? (
+          <EventEditor key={view.id} id={view.id} onView={setView} />
+        ) : (
+          <OfficialCodes key={view.id} {...view} operator={operator} />
+        )}
+      </main>
+    </div>
+  );
+}

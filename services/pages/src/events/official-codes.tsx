@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { hallAddress } from "../state/state";
+import { t } from "../words/words";
+import { useSending } from "./new-event";
+import { renewCodes, type PersonCode } from "./requests";
+import { words } from "./words";
+
+/** The codes with which the officials of an open event sign in, to print, and what happens next. */
+export function OfficialCodes({
+  id,
+  name,
+  opened,
+  operator,
+}: {
+  id: string;
+  name: string;
+  opened: boolean;
+  operator: boolean;
+}) {
+  const [codes, setCodes] = useState<readonly PersonCode[] | null>(null);
+  const { busy, problem, send } = useSending();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const organised = codes?.some((one) => one.role === "CHIEF_ORGANISER") ?? true;
+  return (
+    <section aria-labelledby="codes-of">
+      <h2 id="codes-of" ref={heading} tabIndex={-1}>
+        {opened ? words.codesOf.opened(name) : words.codesOf.title(name)}
+      </h2>
+      <p>{words.codesOf.next(hallAddress())}</p>
+      {!organised && <p class="warn-text">{words.codesOf.noOrganiser}</p>}
+      {operator ? (
+        <div class="no-print">
+          <p>{words.codesOf.warning}</p>
+          <div class="actions">
+            <button
+              class="primary"
+              disabled={busy}
+              onClick={() => void send(async () => setCodes(await renewCodes(id)))}
+            >
+              {words.codesOf.make}
+            </button>
+            {codes && <button onClick={() => print()}>{words.codesOf.print}</button>}
+          </div>
+        </div>
+      ) : (
+        <p>{words.codesOf.byOrganiser}</p>
+      )}
+      <p class="error no-print" role="alert">
+        {problem}
+      </p>
+      <p class="quiet no-print" role="status">
+        {codes && words.codesOf.made(codes.length)}
+      </p>
+      {codes && codes.length > 0 && (
+        <div class="table-scroll">
+          <table class="setup-table" aria-label={words.codesOf.title(name)}>
+            <thead>
+              <tr>
+                <th scope="col">{t.codes.columns.venue}</th>
+                <th scope="col">{words.officials.role}</th>
+                <th scope="col">{words.name}</th>
+                <th scope="col">{t.codes.columns.code}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {codes.map((one) => (
+                <tr key={one.code} data-role={one.role}>
+                  <td>{one.venueName || words.officials.central}</td>
+                  <td>{t.role[one.role]}</td>
+                  <th scope="row">{one.name}</th>
+                  <td class="mono events-code">{one.code}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

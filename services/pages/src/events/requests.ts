@@ -1,0 +1,145 @@
+/** What this page asks the hall about events, open or not (OCR 16.1). Every function throws a Problem. */
+
+import { asked, problemOf } from "../network/asked";
+import { logOut } from "../network/connection";
+import { Problem, session } from "../network/session";
+import type { Role } from "../protocol/protocol";
+import type { Preview } from "../setup/definition";
+import type { EventState, Fault } from "./terms";
+import type { Tree } from "./tree";
+
+/**
+ * @property venues the number of venues; players and rounds likewise
+ * @property opened the rounds that were opened
+ * @property official the rounds that are official
+ */
+export interface EventRow {
+  id: string;
+  name: string;
+  state: EventState;
+  venues: number;
+  players: number;
+  rounds: number;
+  opened: readonly number[];
+  official: readonly number[];
+}
+
+/** The files of an event, with its regulations if they are in a separate file. */
+export interface EventFiles {
+  fileName: string;
+  yaml: string;
+  files: Readonly<Record<string, string>>;
+  regulations?: string | null;
+  regulationsFile?: string | null;
+}
+
+/** @property tree the YAML as data; null if it is not a mapping */
+export interface ServedDraft {
+  files: EventFiles;
+  tree: Tree | null;
+  missing: readonly Fault[];
+  notes: readonly Fault[];
+}
+
+export type Saved = Pick<ServedDraft, "missing" | "notes">;
+
+/** What is sent to keep a draft: its YAML as text or as data. */
+export type DraftBody = EventFiles | { fileName: string; tree: Tree; files: Readonly<Record<string, string>> };
+
+export interface PersonCode {
+  code: string;
+  role: Role;
+  name: string;
+  venue: string;
+  venueName: string;
+}
+
+/** A refusal that says what is wrong with the files. */
+export class FaultyEvent extends Problem {
+  constructor(
+    problem: Problem,
+    readonly faults: readonly Fault[],
+  ) {
+    super(problem.status, problem.code, problem.message, problem.details);
+  }
+}
+
+/** A fault as the hall or the competition service writes it. */
+type SentFault = Partial<Fault> & { key?: string; message?: string };
+
+const faultsOf = (sent: readonly SentFault[] | undefined): readonly Fault[] =>
+  (sent ?? []).map((one) => ({
+    file: one.file ?? "",
+    line: one.line ?? 0,
+    column: one.column ?? 0,
+    path: one.path ?? one.key ?? "",
+    problem: one.problem ?? one.message ?? "",
+    rule: one.rule ?? "",
+  }));
+
+/** The token is not valid any more. */
+const UNKNOWN = 401;
+
+async function ask(path: string, method = "GET", body?: object): Promise<unknown> {
+  const answer = await asked(path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  if (answer.status < 300) return answer.body;
+  const problem = problemOf(answer.status, answer.body);
+  // other people learn from their open connection that they are signed out
+  if (answer.status === UNKNOWN && session.value?.role === "OPERATOR") logOut(problem.message);
+  const { faults } = (answer.body ?? {}) as { faults?: readonly SentFault[] };
+  throw faults && faults.length > 0 ? new FaultyEvent(problem, faultsOf(faults)) : problem;
+}
+
+const of = (id: string): string => `events/${encodeURIComponent(id)}`;
+
+const savedOf = (body: unknown): Saved => {
+  const { missing, notes } = body as { missing?: readonly SentFault[]; notes?: readonly SentFault[] };
+  return { missing: faultsOf(missing), notes: faultsOf(notes) };
+};
+
+/** The events that this person keeps. */
+export const fetchEvents = async (): Promise<readonly EventRow[]> =>
+  ((await ask("events")) as { events: EventRow[] }).events;
+
+export async function fetchDraft(id: string): Promise<ServedDraft> {
+  const body = (await ask(`${of(id)}/draft`)) as ServedDraft;
+  return { files: body.files, tree: body.tree ?? null, ...savedOf(body) };
+}
+
+export const saveDraft = async (id: string, body: DraftBody): Promise<Saved> =>
+  savedOf(await ask(`${of(id)}/draft`, "PUT", body));
+
+export const discardDraft = (id: string): Promise<unknown> => ask(`${of(id)}/draft`, "DELETE");
+
+/** Opens an event. A FaultyEvent says what is missing. */
+export const openEvent = (id: string): Promise<unknown> => ask(`${of(id)}/open`, "POST", {});
+
+export const copyEvent = async (id: string, to: string, name: string): Promise<Saved> =>
+  savedOf(await ask(`${of(id)}/copy`, "POST", { to, name }));
+
+export const fetchFiles = async (id: string): Promise<EventFiles> => (await ask(`${of(id)}/files`)) as EventFiles;
+
+export const archiveEvent = (id: string, reason: string): Promise<unknown> =>
+  ask(`${of(id)}/archive`, "POST", { reason });
+
+/** Reads a table of players for an event that is not open yet. */
+export const previewTable = async (
+  table: string,
+  venues: readonly { id: string; name: string }[],
+  venue: string,
+): Promise<Preview> => (await ask("events/players/preview", "POST", { table, venues, venue })) as Preview;
+
+/** Fresh codes of all officials of an open event; unused ones end. Players get theirs by round. */
+export const renewCodes = async (competitionId: string): Promise<readonly PersonCode[]> =>
+  ((await ask("codes", "POST", { competitionId, for: "people" })) as PersonCode[]).filter(
+    (one) => one.role !== "PLAYER" && one.role !== "ASSISTANT",
+  );
+
+/** A fresh code for the operator. */
+export async function operatorCode(): Promise<string> {
+  const body = await ask("codes", "POST", { for: "operator" });
+  return ((Array.isArray(body) ? body[0] : body) as { code?: string } | undefined)?.code ?? "";
+}
+
+/** The rules that regulations may state, as a JSON schema. */
+export const fetchSchema = async (): Promise<Tree> => (await ask("regulations.schema.json")) as Tree;

@@ -1,0 +1,142 @@
+import { useId, useState } from "preact/hooks";
+import { ruleWords } from "../words/hall-words";
+import { language } from "../words/words";
+import { NONE, same, toWrite, valueOf, written, type RuleInfo } from "./rules";
+import { textOf, type Value } from "./tree";
+import { words } from "./words";
+
+/** What a rule means, in the reader's language if this page knows it. */
+export const explanationOf = (rule: RuleInfo): string => words.explanations[rule.key] ?? rule.text;
+
+const word = (value: Value): string => {
+  const text = textOf(value);
+  return text === "true" ? words.rules.yes : text === "false" ? words.rules.no : text;
+};
+
+/** A value in words: yes and no for flags. */
+const said = (rule: RuleInfo, value: Value | undefined): string =>
+  rule.kind.of === "flag" && value !== undefined && !Array.isArray(value)
+    ? word(value)
+    : written(value) === NONE
+      ? words.rules.none
+      : written(value) || words.rules.empty;
+
+/** Which values are allowed. */
+function allowedOf(rule: RuleInfo): string {
+  const { kind } = rule;
+  const unit = rule.unit === "" ? "" : ` ${words.units[rule.unit] ?? rule.unit}`;
+  const none = rule.optional ? words.rules.orNone : "";
+  switch (kind.of) {
+    case "whole":
+      return words.rules.range(kind.min, kind.max) + unit + none;
+    case "decimal":
+      return words.rules.from(kind.min) + unit + none;
+    case "some":
+      return words.rules.someOf(kind.values.join(", ")) + none;
+    case "list":
+      return words.rules.list;
+    case "fines":
+      return words.rules.fines;
+    default:
+      return none === "" ? "" : words.rules.mayBeNone;
+  }
+}
+
+/**
+ * One rule: its field, what it means, its article, what is allowed and what the profile says. Only what differs from
+ * the profile is written.
+ */
+export function RuleInput({
+  rule,
+  label,
+  hint = "",
+  value,
+  profile,
+  isFixed,
+  onChange,
+}: {
+  rule: RuleInfo;
+  label?: string | undefined;
+  hint?: string;
+  value: Value | undefined;
+  profile: string;
+  isFixed: boolean;
+  onChange(value: Value | undefined): void;
+}) {
+  const now = value ?? rule.defaults[profile];
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const about = useId();
+  const take = (text: string): void => {
+    const read = text.trim() === "" ? rule.defaults[profile] : valueOf(rule, text);
+    setWrong(read === undefined);
+    setTyped(text);
+    if (read !== undefined) onChange(toWrite(rule, profile, read));
+  };
+  const common = {
+    disabled: isFixed,
+    "data-path": `regulations.${rule.key}`,
+    "aria-describedby": about,
+    "aria-invalid": wrong,
+  };
+  const changed = value !== undefined && !same(value, rule.defaults[profile]);
+  const isChoice = rule.kind.of === "flag" || rule.kind.of === "one";
+  const choices: readonly Value[] =
+    rule.kind.of === "flag" ? [true, false] : rule.kind.of === "one" ? rule.kind.values : [];
+  return (
+    <div class="events-rule" data-rule={rule.key} data-changed={changed}>
+      <label>
+        <span class={label ? "" : "mono"}>{label ?? rule.key}</span>
+        {isChoice ? (
+          <select {...common} value={textOf(now)} onChange={(event) => take(event.currentTarget.value)}>
+            {rule.optional && <option value={NONE}>{label ? words.rules.unstated : words.rules.none}</option>}
+            {choices.map((one) => (
+              <option key={textOf(one)} value={textOf(one)}>
+                {word(one)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            type="text"
+            {...common}
+            value={typed ?? (written(now) === NONE && label ? "" : written(now))}
+            onInput={(event) => take(event.currentTarget.value)}
+            onBlur={() => !wrong && setTyped(null)}
+          />
+        )}
+      </label>
+      <p id={about} class="quiet">
+        <Explanation rule={rule} /> {allowedOf(rule)} {words.rules.default(said(rule, rule.defaults[profile]))}
+        {ruleWords(rule.article) && ` (${ruleWords(rule.article)})`}
+        {isFixed && ` ${words.rules.fixed}`}
+      </p>
+      {hint && <p class="quiet">{hint}</p>}
+      {wrong && (
+        <p class="bad-text" role="alert">
+          {words.rules.wrong}
+        </p>
+      )}
+      {changed && !isFixed && (
+        <button
+          type="button"
+          class="small"
+          aria-label={words.rules.resetOf(label ?? rule.key)}
+          onClick={() => {
+            setTyped(null);
+            setWrong(false);
+            onChange(undefined);
+          }}
+        >
+          {words.rules.reset}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The hall's explanation is English; it is marked so that a screen reader speaks it well. */
+function Explanation({ rule }: { rule: RuleInfo }) {
+  const own = words.explanations[rule.key];
+  return own || language === "en" ? <>{own ?? rule.text}</> : <span lang="en">{rule.text}</span>;
+}

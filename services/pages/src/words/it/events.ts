@@ -1,0 +1,304 @@
+import type { FileProblem } from "../../pairing/text-files";
+import type { EventsWords } from "../en/events";
+import { ruleExplanations } from "./rules";
+
+const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
+const fileProblems: Readonly<Record<FileProblem, string>> = {
+  TOO_LONG: "il file è troppo lungo",
+  SPREADSHEET: "è un foglio di calcolo; salvalo prima come CSV",
+  NOT_TEXT: "non è un file di testo",
+};
+
+export const eventsWords: EventsWords = {
+  title: "Eventi",
+  toList: "Tutti gli eventi",
+  loading: "Caricamento…",
+  again: "Riprova",
+  newEvent: "Nuovo evento…",
+  fromFiles: "Da file…",
+  empty:
+    "Non ci sono ancora eventi. Premi «Nuovo evento» per prepararne uno, oppure «Da file» se hai già i file di un " +
+    "evento (YAML, con tabelle CSV o rapporti TRF).",
+  noneOfYours: "Non sei l'Organizzatore principale di nessun evento di questa sala.",
+  states: { DRAFT: "Bozze", OPEN: "Aperti", FINISHED: "Conclusi", ARCHIVED: "Archiviati" },
+  facts: (venues, players, rounds) =>
+    [count(venues, "sede", "sedi"), count(players, "giocatore", "giocatori"), count(rounds, "turno", "turni")].join(
+      ", ",
+    ),
+  official: (n) => (n === 1 ? "1 turno ufficiale" : `${n} turni ufficiali`),
+  running: (rounds) => `aperto: turno ${rounds}`,
+  noName: "(ancora senza nome)",
+  labelOf: (action, event) => `${action} (${event})`,
+  edit: "Modifica",
+  open: "Apri l'evento…",
+  codes: "Codici degli ufficiali di gara…",
+  copy: "Copia…",
+  download: "Scarica i file",
+  archive: "Archivia…",
+  discard: "Elimina la bozza…",
+  remove: "Togli",
+  actions: "Azioni",
+  name: "Nome",
+  id: "Id",
+  idHint: "L'id fa parte di indirizzi e file. Dopo non si può cambiare. Sono ammessi: a-z, 0-9 e -.",
+  idTaken: (id) => `C'è già un evento con l'id ${id}.`,
+  newTitle: "Nuovo evento",
+  make: "Crea la bozza",
+
+  files: {
+    title: "Evento da file",
+    hint:
+      "Scegli insieme tutti i file dell'evento: il file YAML e le tabelle (CSV) e i rapporti di torneo (TRF) che " +
+      "nomina. Diventano una bozza; non si apre ancora nulla.",
+    choose: "File",
+    oneYaml: "Scegli un solo file YAML, insieme alle sue tabelle e ai suoi rapporti.",
+    noId: "Il file YAML non indica nessun id. Scrivici una riga come «id: spring-open».",
+    chosen: (id, names) => `${id}: ${names}`,
+    make: "Crea la bozza",
+    problem: (name, why) => `${name}: ${fileProblems[why]}.`,
+  },
+  opening: {
+    title: (name) => `Aprire ${name}?`,
+    text:
+      "Da quel momento ufficiali di gara e giocatori possono entrare. Ufficiali di gara, sedi, giocatori e turni si " +
+      "possono ancora cambiare, ogni modifica con il suo motivo; il regolamento no. Un evento aperto non può tornare " +
+      "bozza.",
+    now: "Apri l'evento",
+    edit: "Completa la bozza",
+  },
+  copying: {
+    title: (name) => `Di nuovo lo stesso: ${name}`,
+    text:
+      "La copia è una bozza con le stesse sedi, gli stessi ufficiali di gara, lo stesso regolamento e lo stesso numero " +
+      "di turni. Non ha giocatori, abbinamenti né orari.",
+    now: "Copia",
+  },
+  archiving: {
+    title: (name) => `Archiviare ${name}?`,
+    text: "L'evento è chiuso per sempre: tutti possono ancora leggerlo, ma nessuno può più cambiarne nulla.",
+    now: "Archivia per sempre",
+  },
+  discarding: {
+    title: (name) => `Eliminare ${name}?`,
+    text: "La bozza e tutti i suoi file vengono cancellati. Non si può annullare. Se ti servono, scarica prima i file.",
+    now: "Elimina la bozza",
+  },
+  signOut: {
+    text:
+      "Per tornare ti serve un codice per l'operatore. Creane uno adesso e conservalo in un posto sicuro; vale una " +
+      "volta sola. Un nuovo codice annulla quello precedente non ancora usato.",
+    make: "Crea un codice",
+    write: "Scrivilo prima di uscire.",
+  },
+
+  sections: {
+    event: "Evento",
+    venues: "Sedi",
+    officials: "Ufficiali di gara",
+    players: "Giocatori",
+    rounds: "Turni",
+    rules: "Regolamento",
+  },
+  sectionsLabel: "Sezioni di questa pagina",
+  goTo: "Vai a",
+  saving: {
+    SAVED: "Salvato",
+    CHANGED: "Tra poco si salva…",
+    SAVING: "Salvataggio…",
+    FAILED: "Non salvato",
+    OTHERS: "Non salvato: qualcun altro ha cambiato questa bozza",
+  },
+  nothingLost: "Quello che hai scritto resta in questa pagina.",
+  saveNow: "Salva adesso",
+  missing: {
+    label: "Che cosa manca",
+    title: (n) => `Che cosa manca (${n})`,
+    nothing: "Non manca nulla: puoi aprire l'evento.",
+    notes: "Da controllare",
+    more: (n) => `e altri ${n}`,
+    count: (n) => (n === 1 ? "1 mancante" : `${n} mancanti`),
+    complete: "completo",
+  },
+  asText: "Modifica come testo",
+  asForm: "Modifica come modulo",
+  otherKeys: (keys) => `La bozza ha anche parti che questo modulo non mostra. Restano come sono: ${keys}.`,
+  others: {
+    title: "Qualcun altro ha cambiato questa bozza",
+    text:
+      "La bozza è stata cambiata in un'altra pagina mentre la modificavi. Tieni la tua versione, oppure prendi l'altra " +
+      "e perdi quello che hai cambiato dopo l'ultimo salvataggio.",
+    mine: "Tieni la mia versione",
+    theirs: "Prendi l'altra versione",
+  },
+  text: {
+    title: "La bozza come testo",
+    why: "Il modulo non può mostrare questa bozza, perché prende giocatori o turni da un rapporto o ha una forma insolita.",
+    add: "Aggiungi o sostituisci file",
+    remove: "Togli questo file",
+    removeOf: (name) => `Togli il file ${name}`,
+  },
+
+  venues: {
+    none: "Non ci sono ancora sedi. Aggiungi ogni luogo in cui si gioca.",
+    newName: "Nome della nuova sede",
+    add: "Aggiungi la sede",
+    zone: "Fuso orario",
+    noZone: "scegli",
+    players: "Giocatori",
+    nameOf: (id) => `Nome della sede ${id}`,
+    zoneOf: (name) => `Fuso orario di ${name}`,
+    removeOf: (name) => `Togli ${name}`,
+    removeText: (players) =>
+      "Vengono tolti anche gli ufficiali di gara di questa sede." +
+      (players === 0 ? "" : players === 1 ? " A un giocatore serve un'altra sede." : ` A ${players} giocatori serve un'altra sede.`),
+  },
+  officials: {
+    hint: "Scrivi il nome di ogni ufficiale di gara. Se una persona ha più incarichi, scrivi il nome in ogni posto.",
+    role: "Incarico",
+    central: "Tutto l'evento",
+    local: "Per sede",
+    noVenues: "Aggiungi prima una sede. Poi qui puoi indicare i suoi ufficiali di gara.",
+    obligatory: "(necessario)",
+    advised: "(consigliato: abbina i turni e segue l'evento)",
+    missing: "manca",
+    nameOf: (role, place, number) => `${role}, ${place}${number === 1 ? "" : `, numero ${number}`}`,
+    more: "Un altro",
+    moreOf: (role, place) => `Un altro: ${role}, ${place}`,
+    removeOf: (name) => `Togli ${name}`,
+    unplaced: "Questi ufficiali di gara hanno un incarico o una sede che non esiste:",
+  },
+  columns: {
+    id: "Id",
+    name: "Nome",
+    venue: "Sede",
+    rating: "Elo",
+    federation: "Federazione",
+    fideId: "FIDE ID o numero di tessera",
+    sex: "Sesso",
+    title: "Titolo",
+    birthDate: "Data di nascita",
+    accepted: "accettazione delle condizioni",
+    startNumber: "Numero di tabellone",
+  },
+  players: {
+    paste: "Prendi i giocatori da un foglio di calcolo…",
+    pasteTitle: "Giocatori da un foglio di calcolo",
+    columnsHint:
+      "Colonne, in qualsiasi ordine: name; anche venue, rating, federation, fideId, sex, title, birthDate, id. La sede " +
+      "(venue) è il suo nome o il suo id.",
+    file: "Oppure scegli un file CSV",
+    existing: (n) => `L'evento ha già ${count(n, "giocatore", "giocatori")}`,
+    keep: "Tienili e aggiungi questi",
+    replace: "Sostituiscili con questi",
+    oddHint: "Puoi prendere anche le righe con una nota: le correggi dopo nella tabella.",
+    take: (n, all) =>
+      n === all ? `Prendi ${count(n, "giocatore", "giocatori")}` : `Prendi ${n} giocatori su ${all}`,
+    add: "Aggiungi un giocatore",
+    line: "N.",
+    count: (all, odd) =>
+      all === 0
+        ? "Non ci sono ancora giocatori."
+        : count(all, "giocatore", "giocatori") + (odd === 0 ? "" : `; ${odd} con qualcosa da correggere`),
+    more: (n) => `Mostra ${n === 1 ? "un altro giocatore" : `altri ${n} giocatori`}`,
+    cell: (column, name) => `${column}: ${name}`,
+    removeOf: (name) => `Togli ${name}`,
+    unreadable: (file) =>
+      `${file} non si può mostrare come tabella, perché una riga ha più o meno celle della prima o una virgoletta non ` +
+      "è chiusa. Correggi il testo.",
+  },
+  rounds: {
+    count: "Numero di turni",
+    hint: (zone) => `Data e ora di inizio previste per ogni turno, nell'ora di ${zone}. Puoi lasciarle vuote.`,
+    start: (round) => `Inizio del turno ${round}`,
+    noTime: (text) => `«${text}» non è una data con ora.`,
+    paired: "Questo turno è già abbinato.",
+  },
+  profiles: {
+    "fide-online-2021": "FIDE Online Chess Regulations (2021)",
+    "fide-laws-2018": "Regole degli scacchi FIDE (2018), giocate come evento ibrido",
+    "fssi-individual": "FSSI, campionato individuale",
+    "fssi-team": "FSSI, campionato a squadre",
+  },
+  first: {
+    "appeals.body": "Chi decide i ricorsi",
+    "fairplay.awardPointsToOpponents": "Gli avversari di un giocatore espulso ricevono i punti delle loro partite",
+    "standings.tieBreaks": "Spareggi tecnici, dal più importante",
+    "broadcast.delayMinutes": "Ritardo delle mosse nella pagina pubblica, in minuti",
+    "public.page": "Pagina pubblica",
+  },
+  rules: {
+    profile: "Profilo",
+    timeControl: "Cadenza",
+    timeControlHint:
+      "Minuti e secondi di incremento, 90+30; di ritardo, 60d5; più periodi, 40/90+30,30+30 (OCR 4.4).",
+    periods: "La cadenza è un elenco di periodi. Modificala come testo.",
+    all: (n) => `Tutte le regole (${n})`,
+    search: "Cerca parole e articoli",
+    onlyChanged: "Solo quello che differisce dal profilo",
+    found: (n) => count(n, "regola", "regole"),
+    default: (value) => `Il profilo dice: ${value}.`,
+    fixed: "Il profilo non permette modifiche.",
+    none: "nessuno",
+    unstated: "non indicato",
+    empty: "niente",
+    yes: "sì",
+    no: "no",
+    range: (min, max) => `Ammesso: da ${min} a ${max}`,
+    from: (min) => `Ammesso: un numero da ${min}`,
+    orNone: ", oppure none (nessuno).",
+    mayBeNone: "Può essere none (nessuno).",
+    someOf: (values) => `Uno o più tra ${values}, separati da virgole`,
+    list: "Separati da virgole, per esempio DE, BH/C1, BH, SB.",
+    fines: "Codice e importo, separati da virgole: A:20, B:50.",
+    wrong: "Questo valore non è ammesso e non viene salvato.",
+    reset: "Come dice il profilo",
+    resetOf: (rule) => `Come dice il profilo: ${rule}`,
+  },
+  units: { seconds: "secondi", minutes: "minuti", milliseconds: "millisecondi", EUR: "EUR" },
+  explanations: ruleExplanations,
+
+  fault: {
+    official: (role, venue, n) =>
+      (n === 0 ? `Manca: ${role}` : `${n} × ${role}, ne è ammesso uno solo`) + (venue && ` (${venue})`),
+    arbiters: (venue, n, needed) => `${venue} ha ${count(n, "arbitro", "arbitri")} e ne servono ${needed}`,
+    twoPersons: (venue) =>
+      `${venue}: l'Arbitro principale locale e l'Arbitro tecnico locale devono essere due persone diverse`,
+    missing: {
+      name: "All'evento serve un nome",
+      venues: "Aggiungi almeno una sede",
+      officials: "Indica gli ufficiali di gara",
+      players: "Aggiungi i giocatori",
+      rounds: "Indica il numero di turni",
+      regulations: "Indica il regolamento",
+      timeControl: "Indica la cadenza",
+      "regulations.timeControl": "Indica la cadenza",
+      "regulations.appeals.body": "Indica chi decide i ricorsi",
+      "regulations.fairplay.awardPointsToOpponents":
+        "Indica se gli avversari di un giocatore espulso ricevono i punti delle loro partite",
+      "regulations.rapid.supervision":
+        "Indica se ci sono abbastanza arbitri per una supervisione completa (rapid e blitz)",
+    },
+    player: (line, column) => `Giocatore ${line}: manca «${column}»`,
+    playerVenue: (line) => `Giocatore ${line}: scegli una sede`,
+    place: (file, line) => `${file}, riga ${line}`,
+  },
+
+  codesOf: {
+    title: (name) => `Codici degli ufficiali di gara: ${name}`,
+    opened: (name) => `${name} è aperto`,
+    next: (address) =>
+      `Che cosa fare adesso: dai a ogni ufficiale di gara il suo codice. L'Organizzatore principale apre ${address}, ` +
+      "scrive il codice e abbina il turno 1 nella pagina «Abbinamenti».",
+    noOrganiser:
+      "Questo evento non ha un Organizzatore principale: l'Arbitro principale abbina il turno 1 e può nominare " +
+      "ufficiali di gara.",
+    warning:
+      "Ogni ufficiale di gara riceve un nuovo codice, che vale una volta sola. I codici precedenti non ancora usati non " +
+      "valgono più, nemmeno quelli dei giocatori. Chi è già entrato resta dentro.",
+    make: "Crea i codici",
+    print: "Stampa",
+    made: (n) => (n === 0 ? "A nessuno serve un codice." : count(n, "codice", "codici")),
+    byOrganiser: "I codici degli ufficiali di gara si ottengono dall'operatore o nella pagina «Codici».",
+  },
+};

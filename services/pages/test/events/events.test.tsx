@@ -1,0 +1,304 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const connection = vi.hoisted(() => ({ logOut: vi.fn() }));
+vi.mock("../../src/network/connection", () => ({
+  command: vi.fn(),
+  send: vi.fn(),
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+  logOut: connection.logOut,
+}));
+
+import { EventsPage } from "../../src/events/events";
+import { statedId, eventOf } from "../../src/events/files";
+import { eventsTables, words } from "../../src/events/words";
+import { mayOpen, pageOf } from "../../src/network/session";
+import { hasAlarms } from "../../src/shell/tasks";
+import { t } from "../../src/words/words";
+import { buttons, press, settled, show } from "../rendered";
+import { asked, fault, fill, hall, row, servesAgain, submit } from "./served";
+
+beforeEach(() => servesAgain("OPERATOR"));
+
+const DRAFT = "/api/events/cup/draft";
+const labelled = (text: string, id: string): string => words.labelOf(text, id.toUpperCase());
+
+/** Waits until the page has saved by itself. */
+async function saved(root: ParentNode): Promise<void> {
+  await vi.waitFor(() => expect(root.querySelector("[data-saving]")?.getAttribute("data-saving")).toBe("SAVED"), 5000);
+}
+const lastTree = (path = DRAFT) =>
+  asked("PUT", path).at(-1) as { tree: Record<string, unknown>; files: Record<string, string> };
+
+async function editor(): Promise<HTMLElement> {
+  hall.events = [row("cup")];
+  const root = await show(<EventsPage />);
+  await press(root, labelled(words.edit, "cup"));
+  return root;
+}
+
+describe("who opens the page", () => {
+  it("is an operator, whose only page it is, and a Chief Organiser", () => {
+    expect([pageOf("OPERATOR"), mayOpen("OPERATOR", "/events"), mayOpen("OPERATOR", "/console")]).toEqual([
+      "/events",
+      true,
+      false,
+    ]);
+    expect(mayOpen("CHIEF_ORGANISER", "/events")).toBe(true);
+    for (const role of ["CHIEF_ARBITER", "LOCAL_ORGANISER", "PLAYER", "FAIR_PLAY_CHAIR"] as const)
+      expect(mayOpen(role, "/events")).toBe(false);
+    expect([hasAlarms("OPERATOR"), hasAlarms("CHIEF_ORGANISER")]).toEqual([false, true]);
+  });
+});
+
+describe("the list", () => {
+  it("says what to do while there is nothing", async () => {
+    const root = await show(<EventsPage />);
+    expect(root.querySelector("[data-empty]")?.textContent).toBe(words.empty);
+    expect(buttons(root)).toContain(words.newEvent);
+  });
+  it("has the events by state, each with what can be done", async () => {
+    hall.events = [
+      row("cup"),
+      row("open", { state: "OPEN", opened: [1, 2], official: [1] }),
+      row("done", { state: "FINISHED" }),
+      row("old", { state: "ARCHIVED" }),
+    ];
+    const root = await show(<EventsPage />);
+    const of = (id: string) => root.querySelector(`[data-event=${id}]`)!;
+    expect(buttons(of("cup"))).toEqual(
+      [words.edit, words.open, words.download, words.discard].map((one) => labelled(one, "cup")),
+    );
+    expect(buttons(of("open"))).toEqual([words.codes, words.copy, words.download].map((one) => labelled(one, "open")));
+    expect(buttons(of("done"))).toEqual([words.copy, words.download, words.archive].map((one) => labelled(one, "done")));
+    expect(buttons(of("old"))).toEqual([words.copy, words.download].map((one) => labelled(one, "old")));
+    expect(of("open").textContent).toContain(words.running("2"));
+    expect(of("open").textContent).toContain(words.official(1));
+  });
+  it("offers a Chief Organiser neither new events nor copies", async () => {
+    servesAgain("CHIEF_ORGANISER");
+    hall.events = [row("cup", { state: "OPEN" })];
+    const root = await show(<EventsPage />);
+    expect(buttons(root)).not.toContain(words.newEvent);
+    expect(buttons(root.querySelector("[data-event]")!)).toEqual([labelled(words.download, "cup")]);
+  });
+  it("archives only with a reason, and discards only after a question", async () => {
+    hall.events = [row("cup"), row("done", { state: "FINISHED" })];
+    const root = await show(<EventsPage />);
+    await press(root, labelled(words.archive, "done"));
+    expect(root.querySelector("dialog")!.textContent).toContain(words.archiving.text);
+    await fill(root, t.reason, "over");
+    await submit(root);
+    expect(asked("POST", "/api/events/done/archive")).toEqual([{ reason: "over" }]);
+    await press(root, labelled(words.discard, "cup"));
+    expect(asked("DELETE", DRAFT)).toEqual([]);
+    await submit(root);
+    expect(asked("DELETE", DRAFT)).toHaveLength(1);
+  });
+  it("shows why a copy is refused, and keeps what was typed", async () => {
+    hall.events = [row("open", { state: "OPEN" })];
+    hall.refuse = { at: "POST /api/events/open/copy", status: 409, body: { code: "X", detail: "There is one." } };
+    const root = await show(<EventsPage />);
+    await press(root, labelled(words.copy, "open"));
+    await fill(root, words.name, "Open 2027");
+    await submit(root);
+    expect(asked("POST", "/api/events/open/copy")).toEqual([{ to: "open-2027", name: "Open 2027" }]);
+    expect(root.querySelector("dialog form")!.textContent).toContain("There is one.");
+    expect(root.querySelector<HTMLInputElement>("dialog input")!.value).toBe("Open 2027");
+  });
+});
+
+describe("a new event", () => {
+  it("gets the id that its name proposes, and opens as a form", async () => {
+    const root = await show(<EventsPage />);
+    await press(root, words.newEvent);
+    await fill(root, words.name, "Coppa d'Autunno 2026");
+    await submit(root);
+    const { tree, files } = lastTree("/api/events/coppa-dautunno-2026/draft");
+    expect(tree).toMatchObject({ id: "coppa-dautunno-2026", name: "Coppa d'Autunno 2026", rounds: [{ number: 1 }] });
+    expect(files["players.csv"]).toMatch(/^id,name,venue,/);
+    expect(root.querySelectorAll("[data-part]")).toHaveLength(6);
+  });
+  it("does not take the id of another", async () => {
+    hall.events = [row("cup")];
+    const root = await show(<EventsPage />);
+    await press(root, words.newEvent);
+    await fill(root, words.name, "Cup");
+    expect(root.querySelector("dialog")!.textContent).toContain(words.idTaken("cup"));
+    expect(root.querySelector<HTMLButtonElement>("dialog [type=submit]")!.disabled).toBe(true);
+  });
+  it("comes from files with exactly one YAML, which states the id", () => {
+    expect(eventOf({ "a.yaml": "id: cup", "p.csv": "id" })).toEqual({
+      fileName: "a.yaml",
+      yaml: "id: cup",
+      files: { "p.csv": "id" },
+    });
+    expect(eventOf({ "p.csv": "id" })).toBeNull();
+    expect(eventOf({ "a.yaml": "", "b.yml": "" })).toBeNull();
+    expect(statedId('# x\nid: "cup-1"  # the id\nname: A')).toBe("cup-1");
+    expect(statedId("venues:\n  - id: rome\n")).toBe("");
+  });
+});
+
+describe("the form", () => {
+  it("adds a venue, names its officials, and saves by itself", async () => {
+    const root = await editor();
+    await fill(root, words.venues.newName, "Roma Nord");
+    await submit(root, ".events-add");
+    await fill(root, words.officials.nameOf(t.role.LOCAL_CHIEF_ARBITER, "Roma Nord", 1), "Ada");
+    await saved(root);
+    expect(lastTree().tree).toMatchObject({
+      venues: [{ id: "roma-nord", name: "Roma Nord" }],
+      officials: [{ id: "roma-nord-lca", name: "Ada", role: "LOCAL_CHIEF_ARBITER", venue: "roma-nord" }],
+    });
+  });
+  it("keeps the focus in a name that is being typed, and drops a name that is cleared", async () => {
+    const root = await editor();
+    const label = words.officials.nameOf(t.role.CHIEF_ARBITER, words.officials.central, 1);
+    const field = (): HTMLInputElement => root.querySelector(`[aria-label="${label}"]`)!;
+    const before = field();
+    await fill(root, label, "A");
+    expect(field()).toBe(before);
+    await fill(root, label, "");
+    before.dispatchEvent(new Event("blur"));
+    await settled();
+    await saved(root);
+    expect(lastTree().tree.officials).toEqual([]);
+  });
+  it("takes players from a pasted table, after showing what is odd", async () => {
+    hall.preview = {
+      players: [
+        {
+          line: 2,
+          entrant: {
+            player: { playerId: "", name: "Ada A", rating: 1900, venueId: "", federation: "ITA" },
+            startNumber: 0,
+            sex: "",
+            title: "",
+            number: "",
+            birth: "",
+          },
+          remarks: ["VENUE_UNKNOWN"],
+        },
+      ],
+      faults: [],
+    };
+    const root = await editor();
+    await press(root, words.players.paste);
+    await fill(root, "Players", "name\tvenue\nAda A\tBari");
+    await submit(root);
+    expect(asked("POST", "/api/events/players/preview")).toEqual([
+      { table: "name\tvenue\nAda A\tBari", venues: [], venue: "" },
+    ]);
+    expect(root.querySelector("[data-line]")!.textContent).toContain("Ada A");
+    await submit(root);
+    await saved(root);
+    expect(lastTree().files["players.csv"]).toBe(
+      "id,name,venue,rating,federation,fideId,sex,title,birthDate\np1,Ada A,,1900,ITA,,,,\n",
+    );
+    expect(root.querySelectorAll("[data-player]")).toHaveLength(1);
+  });
+  it("writes only rules that differ from the profile", async () => {
+    const root = await editor();
+    await fill(root, words.rules.timeControl, "90+30");
+    await fill(root, words.first["appeals.body"]!, "Jury");
+    await fill(root, words.first["fairplay.awardPointsToOpponents"]!, "false");
+    await fill(root, words.first["public.page"]!, "PRIVATE");
+    await fill(root, words.first["public.page"]!, "OPEN");
+    await saved(root);
+    expect(lastTree().tree.regulations).toEqual({
+      profile: "fide-online-2021",
+      timeControl: "90+30",
+      "appeals.body": "Jury",
+      "fairplay.awardPointsToOpponents": false,
+    });
+  });
+  it("says what is missing, and each line leads to its field", async () => {
+    hall.missing = [fault("name", "name is missing"), fault("regulations.timeControl", "timeControl is missing")];
+    const root = await editor();
+    expect(root.querySelector("[data-missing]")!.getAttribute("data-missing")).toBe("2");
+    const line = root.querySelector<HTMLButtonElement>('[data-fault="regulations.timeControl"] button')!;
+    expect(line.closest("li")!.textContent).toContain(words.fault.missing["regulations.timeControl"]);
+    line.click();
+    await settled();
+    expect(document.activeElement?.getAttribute("data-path")).toBe("regulations.timeControl");
+    const open = [...root.querySelectorAll("button")].find((one) => one.textContent === words.open)!;
+    expect(open.disabled).toBe(true);
+  });
+  it("says that nothing is lost when it is not saved", async () => {
+    const root = await editor();
+    hall.refuse = { at: `PUT ${DRAFT}`, status: 503, body: { detail: "Wait." } };
+    await fill(root, words.name, "Other");
+    await vi.waitFor(() => expect(root.textContent).toContain(words.saving.FAILED), 5000);
+    expect(root.textContent).toContain("Wait.");
+    hall.refuse = null;
+    await press(root, words.saveNow);
+    await saved(root);
+    expect(lastTree().tree.name).toBe("Other");
+  });
+  it("names what it does not show, and keeps it", async () => {
+    const served = hall.drafts.get("cup")!;
+    hall.drafts.set("cup", { ...served, tree: { ...served.tree!, byes: [{ round: 1, player: "p1", kind: "HALF" }] } });
+    const root = await editor();
+    expect(root.textContent).toContain(words.otherKeys("byes"));
+    await fill(root, words.name, "Other");
+    await saved(root);
+    expect(lastTree().tree.byes).toEqual([{ round: 1, player: "p1", kind: "HALF" }]);
+  });
+});
+
+describe("opening an event", () => {
+  it("shows what is missing if the hall refuses", async () => {
+    hall.events = [row("cup")];
+    hall.refuse = {
+      at: "POST /api/events/cup/open",
+      status: 400,
+      body: { code: "COMPETITION_INVALID", detail: "2 things are wrong.", faults: [fault("name", "name is missing")] },
+    };
+    const root = await show(<EventsPage />);
+    await press(root, labelled(words.open, "cup"));
+    await press(root, words.opening.now);
+    expect(root.querySelector("dialog")!.textContent).toContain(words.fault.missing.name);
+    expect(buttons(root.querySelector("dialog")!)).toContain(words.opening.edit);
+  });
+  it("leads to the codes of the officials, without those of players", async () => {
+    hall.events = [row("cup")];
+    hall.codes = [
+      { code: "AAAA-BBBB", role: "CHIEF_ORGANISER", name: "Olga", venue: "", venueName: "", board: "", side: "" },
+      { code: "CCCC-DDDD", role: "PLAYER", name: "P", venue: "rome", venueName: "Rome", board: "1/1", side: "WHITE" },
+    ];
+    const root = await show(<EventsPage />);
+    await press(root, labelled(words.open, "cup"));
+    await press(root, words.opening.now);
+    expect(asked("POST", "/api/events/cup/open")).toEqual([{}]);
+    expect(root.textContent).toContain(words.codesOf.opened("CUP"));
+    expect(root.textContent).toContain(words.codesOf.warning);
+    expect(asked("POST", "/api/codes")).toEqual([]);
+    await press(root, words.codesOf.make);
+    expect(asked("POST", "/api/codes")).toEqual([{ competitionId: "cup", for: "people" }]);
+    expect(root.querySelector("tbody")!.textContent).toContain("AAAA-BBBB");
+    expect(root.querySelector("tbody")!.textContent).not.toContain("CCCC-DDDD");
+  });
+});
+
+it("gives the operator a code before logging out", async () => {
+  hall.codes = [{ code: "EEEE-FFFF", role: "OPERATOR", name: "", venue: "", venueName: "", board: "", side: "" }];
+  const root = await show(<EventsPage />);
+  await press(root, t.leave);
+  await press(root, words.signOut.make);
+  expect(asked("POST", "/api/codes")).toEqual([{ for: "operator" }]);
+  expect(root.querySelector("dialog")!.textContent).toContain("EEEE-FFFF");
+  await press(root.querySelector("dialog")!, t.leave);
+  expect(connection.logOut).toHaveBeenCalledOnce();
+});
+
+it("has its texts in Italian", () => {
+  const { en, it: italian } = eventsTables;
+  expect(italian.newEvent).not.toBe(en.newEvent);
+  expect(Object.keys(italian.fault.missing)).toEqual(Object.keys(en.fault.missing));
+  expect(Object.keys(italian.columns)).toEqual(Object.keys(en.columns));
+  expect(Object.keys(italian.first)).toEqual(Object.keys(en.first));
+  expect(Object.keys(italian.profiles)).toEqual(Object.keys(en.profiles));
+});
