@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hallAddress } from "../state/state";
+import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useSending } from "./new-event";
 import { renewCodes, type PersonCode } from "./requests";
@@ -57,10 +58,10 @@ export function OfficialCodes({
           <table class="setup-table" aria-label={words.codesOf.title(name)}>
             <thead>
               <tr>
-                <th scope="col">{t.codes.columns.venue}</th>
+                <th scope="col">{official.codes.columns.venue}</th>
                 <th scope="col">{words.officials.role}</th>
                 <th scope="col">{words.name}</th>
-                <th scope="col">{t.codes.columns.code}</th>
+                <th scope="col">{official.codes.columns.code}</th>
               </tr>
             </thead>
             <tbody>
