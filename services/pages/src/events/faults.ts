@@ -26,7 +26,7 @@ const indexOf = (path: string): number => Number(/\[(\d+)\]/.exec(path)?.[1] ?? 
 
 /** The section in which a fault is mended: a venue's missing officials are named among the officials. */
 export function sectionOf(fault: Fault, work: Work | null): Section {
-  if (STAFF.test(fault.problem) || ARBITERS.test(fault.problem) || /must be two persons$/.test(fault.problem))
+  if (STAFF.test(fault.problem) || ARBITERS.test(fault.problem) || fault.problem.endsWith("must be two persons"))
     return "officials";
   const head = HEADS[headOf(fault.path)];
   if (head) return head;
@@ -47,7 +47,7 @@ export function faultText(fault: Fault, venueNames: readonly string[]): string |
   }
   const arbiters = ARBITERS.exec(problem);
   if (arbiters) return words.fault.arbiters(venue, Number(arbiters[1]), Number(arbiters[2]));
-  if (/must be two persons$/.test(problem)) return words.fault.twoPersons(venue);
+  if (problem.endsWith("must be two persons")) return words.fault.twoPersons(venue);
   if (problem === UNSTATED || MISSING.test(problem)) {
     const known = words.fault.missing[path];
     if (known) return known;
@@ -64,4 +64,4 @@ export function faultText(fault: Fault, venueNames: readonly string[]): string |
 /** The place of a fault for people: its line in a file that somebody edits as text. */
 export const placeOf = ({ file, line }: Fault): string => (line > 0 ? words.fault.place(file, line) : file);
 
-export const articleOf = (fault: Fault): string => ruleWords(/^V-/.test(fault.rule) ? "" : fault.rule);
+export const articleOf = (fault: Fault): string => ruleWords(fault.rule.startsWith("V-") ? "" : fault.rule);

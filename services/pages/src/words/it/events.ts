@@ -86,8 +86,9 @@ export const eventsWords: EventsWords = {
   },
   signOut: {
     text:
-      "Per tornare ti serve un codice per l'operatore. Creane uno adesso e conservalo in un posto sicuro; vale una " +
-      "volta sola. Un nuovo codice annulla quello precedente non ancora usato.",
+      "Per tornare ti serve un codice per l'operatore. Creane uno adesso e conservalo in un posto sicuro, oppure " +
+      "chiedilo più tardi con «./onehall operator» sul computer della sala. Vale una volta sola; un nuovo codice " +
+      "annulla quello precedente non ancora usato.",
     make: "Crea un codice",
     write: "Scrivilo prima di uscire.",
   },
