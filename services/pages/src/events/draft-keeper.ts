@@ -34,8 +34,7 @@ const sorted = (files: EventFiles["files"]): string =>
   JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Two drafts with the same files are the same. */
-const print = (files: EventFiles): string =>
-  JSON.stringify([files.yaml, sorted(files.files), files.regulations ?? ""]);
+const print = (files: EventFiles): string => JSON.stringify([files.yaml, sorted(files.files), files.regulations ?? ""]);
 
 /** Whether a draft is what was sent. */
 const isKept = (sent: DraftBody, served: ServedDraft): boolean =>
@@ -79,7 +78,14 @@ export class DraftKeeper {
       const kept = unsaved(this.id);
       if (kept === null) return this.begin(served, asText);
       const { missing, notes } = served;
-      this.tell({ edited: kept.edited, mustBeText: mustBeText(served), saving: "CHANGED", problem: "", missing, notes });
+      this.tell({
+        edited: kept.edited,
+        mustBeText: mustBeText(served),
+        saving: "CHANGED",
+        problem: "",
+        missing,
+        notes,
+      });
       if (kept.base === print(served.files)) {
         this.base = kept.base;
         this.plan(0);

@@ -10,10 +10,7 @@ import { words } from "./words";
 
 const STATES: readonly EventState[] = ["DRAFT", "OPEN", "FINISHED", "ARCHIVED"];
 
-type Open =
-  | { what: "new" | "files" }
-  | { what: "open" | "copy" | "archive" | "discard"; event: EventRow }
-  | null;
+type Open = { what: "new" | "files" } | { what: "open" | "copy" | "archive" | "discard"; event: EventRow } | null;
 
 /** All events of this person by their state, with what can be done about each. */
 export function EventList({

@@ -23,12 +23,7 @@ export function EventText({
     <section aria-label={words.text.title}>
       <h2>{words.text.title}</h2>
       {mustBeText && <p>{words.text.why}</p>}
-      <TextFile
-        name={files.fileName}
-        text={files.yaml}
-        rows={24}
-        onText={(yaml) => onChange({ ...files, yaml })}
-      />
+      <TextFile name={files.fileName} text={files.yaml} rows={24} onText={(yaml) => onChange({ ...files, yaml })} />
       {files.regulations && (
         <TextFile
           name={files.regulationsFile ?? ""}

@@ -55,7 +55,8 @@ export function faultText(fault: Fault, venueNames: readonly string[]): string |
     if (field) return words.fault.player(Number(field[1]) + 1, words.columns[field[2]!] ?? field[2]!);
   }
   if (path === "venues" && problem === "a competition has at least one venue") return words.fault.missing.venues!;
-  if (path === "rounds" && problem.startsWith("a competition has at least one round")) return words.fault.missing.rounds!;
+  if (path === "rounds" && problem.startsWith("a competition has at least one round"))
+    return words.fault.missing.rounds!;
   const player = /^players\[(\d+)\]\.venue$/.exec(path);
   if (player) return words.fault.playerVenue(Number(player[1]) + 1);
   return null;

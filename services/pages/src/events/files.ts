@@ -46,4 +46,5 @@ export function eventOf(texts: Readonly<Record<string, string>>): EventFiles | n
 }
 
 /** The id that a YAML file states in its first column; "" if it states none that can be used. */
-export const statedId = (yaml: string): string => /^id:\s*["']?([a-z0-9-]{1,32})["']?\s*(?:#.*)?$/m.exec(yaml)?.[1] ?? "";
+export const statedId = (yaml: string): string =>
+  /^id:\s*["']?([a-z0-9-]{1,32})["']?\s*(?:#.*)?$/m.exec(yaml)?.[1] ?? "";

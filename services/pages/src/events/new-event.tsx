@@ -27,7 +27,14 @@ export function NameAndId({
   return (
     <>
       <TextField label={words.name} value={typedName} required maxLength={100} onChange={setName} />
-      <TextField label={words.id} value={id} required maxLength={LONGEST_ID} pattern="[a-z0-9\-]{1,32}" onChange={setId} />
+      <TextField
+        label={words.id}
+        value={id}
+        required
+        maxLength={LONGEST_ID}
+        pattern="[a-z0-9\-]{1,32}"
+        onChange={setId}
+      />
       <p class="quiet">{words.idHint}</p>
       <p class="error" role="alert">
         {taken.has(id) ? words.idTaken(id) : ""}
@@ -182,9 +189,7 @@ export function FromFiles({
             }}
           />
         </label>
-        <p role="status">
-          {files && words.files.chosen(id, [files.fileName, ...Object.keys(files.files)].join(", "))}
-        </p>
+        <p role="status">{files && words.files.chosen(id, [files.fileName, ...Object.keys(files.files)].join(", "))}</p>
         <p class="error">{id !== "" && taken.has(id) ? words.idTaken(id) : ""}</p>
         <SendButtons problem={problem} onClose={onClose} disabled={busy || id === "" || taken.has(id)}>
           {words.files.make}

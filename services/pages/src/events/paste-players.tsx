@@ -44,8 +44,7 @@ export function PastePlayers({
     players: replaces ? read.players : comparedWith(read.players, table.rows),
   };
   useEffect(() => {
-    if (preview)
-      setLeft(new Set(preview.players.filter((one) => one.remarks.some(isDoubtful)).map((one) => one.line)));
+    if (preview) setLeft(new Set(preview.players.filter((one) => one.remarks.some(isDoubtful)).map((one) => one.line)));
   }, [read, replaces]);
   const taken = preview?.players.filter((one) => !one.remarks.some(isStopped) && !left.has(one.line)) ?? [];
   const look = (): Promise<void> => send(async () => setRead(await previewTable(text, venues, venue)));

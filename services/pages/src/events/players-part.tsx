@@ -128,7 +128,9 @@ function PlayerRow({
     if (column === "venue")
       return (
         <select {...common} onChange={(event) => set(event.currentTarget.value)}>
-          {!venues.some((venue) => venue.id === row.venue) && <option value={row.venue ?? ""}>{row.venue || "–"}</option>}
+          {!venues.some((venue) => venue.id === row.venue) && (
+            <option value={row.venue ?? ""}>{row.venue || "–"}</option>
+          )}
           {venues.map((venue) => (
             <option key={venue.id} value={venue.id}>
               {venue.name || venue.id}

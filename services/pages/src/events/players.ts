@@ -36,7 +36,9 @@ export const withPlayersText = (work: Work, text: string): Work => ({
 
 /** The ids of all players, as far as they can be read. */
 export const playerIds = (work: Work): readonly string[] =>
-  playersOf(work)?.rows.map((row) => row.id ?? "").filter((id) => id !== "") ?? [];
+  playersOf(work)
+    ?.rows.map((row) => row.id ?? "")
+    .filter((id) => id !== "") ?? [];
 
 /** How many players each venue has. */
 export function playersPerVenue(work: Work): ReadonlyMap<string, number> {

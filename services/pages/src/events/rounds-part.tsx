@@ -47,12 +47,12 @@ export function RoundsPart({ work, onChange }: { work: Work; onChange(work: Work
                   type="datetime-local"
                   data-path={`rounds[${i}].startsAt`}
                   value={shown}
-                  onChange={(event) => onChange(withStart(work, round.number, startOf(event.currentTarget.value, zone)))}
+                  onChange={(event) =>
+                    onChange(withStart(work, round.number, startOf(event.currentTarget.value, zone)))
+                  }
                 />
               </label>
-              {round.startsAt !== "" && shown === "" && (
-                <p class="warn-text">{words.rounds.noTime(round.startsAt)}</p>
-              )}
+              {round.startsAt !== "" && shown === "" && <p class="warn-text">{words.rounds.noTime(round.startsAt)}</p>}
               {round.paired && <p class="quiet">{words.rounds.paired}</p>}
             </li>
           );

@@ -20,7 +20,11 @@ export interface DraftRound {
 
 /** Numbers of the rounds for which a table of pairings has lines. */
 const inTable = (work: Work, file: string): ReadonlySet<number> =>
-  new Set(readTable(work.files[file] ?? "")?.rows.map((row) => Number(row.round)).filter((n) => n > 0) ?? []);
+  new Set(
+    readTable(work.files[file] ?? "")
+      ?.rows.map((row) => Number(row.round))
+      .filter((n) => n > 0) ?? [],
+  );
 
 const ofNumber = (tree: Value | undefined, number: number): Value | undefined =>
   isTree(tree) ? tree[String(number)] : undefined;

@@ -79,9 +79,7 @@ export function RulesPart({ tree, onChange }: { tree: Tree; onChange(tree: Tree)
           </button>
         </p>
       )}
-      {book && (
-        <AllRules book={book} profile={profile} regulations={regulations} onChange={set} />
-      )}
+      {book && <AllRules book={book} profile={profile} regulations={regulations} onChange={set} />}
     </>
   );
 }

@@ -7,25 +7,14 @@ export interface Table {
 export type Row = Readonly<Record<string, string>>;
 
 /** What a new table of players has, in this order. */
-export const COLUMNS = [
-  "id",
-  "name",
-  "venue",
-  "rating",
-  "federation",
-  "fideId",
-  "sex",
-  "title",
-  "birthDate",
-] as const;
+export const COLUMNS = ["id", "name", "venue", "rating", "federation", "fideId", "sex", "title", "birthDate"] as const;
 export type Column = (typeof COLUMNS)[number];
 
 const KNOWN: readonly string[] = [...COLUMNS, "accepted", "startNumber", "reportFideId"];
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");
 
 /** Names of columns may be written in capitals, with blanks, hyphens or underscores. */
-const columnOf = (written: string): string =>
-  KNOWN.find((known) => plain(known) === plain(written)) ?? written.trim();
+const columnOf = (written: string): string => KNOWN.find((known) => plain(known) === plain(written)) ?? written.trim();
 
 const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*$/i;
 
@@ -84,8 +73,7 @@ export function readTable(text: string): Table | null {
   };
 }
 
-const quoted = (cell: string): string =>
-  /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+const quoted = (cell: string): string => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** The table as text, separated by commas. A column that a row has and the table does not is added. */
 export function writeTable(table: Table): string {

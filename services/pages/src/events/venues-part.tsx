@@ -3,7 +3,18 @@ import { Dialog } from "../widgets/dialogs";
 import { TextField } from "../widgets/fields";
 import { t } from "../words/words";
 import { playersPerVenue } from "./players";
-import { changeVenue, freeId, ID, idOf, LONGEST_ID, venuesOf, withoutVenue, withVenue, type Tree, type Work } from "./tree";
+import {
+  changeVenue,
+  freeId,
+  ID,
+  idOf,
+  LONGEST_ID,
+  venuesOf,
+  withoutVenue,
+  withVenue,
+  type Tree,
+  type Work,
+} from "./tree";
 import { words } from "./words";
 
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

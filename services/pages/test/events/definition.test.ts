@@ -79,7 +79,10 @@ describe("a table of players", () => {
   it("is written so that it is read as the same", () => {
     const table: Table = {
       columns: ["id", "name", "accepted"],
-      rows: [{ id: "p1", name: ' "A", B;\n', accepted: "" }, { id: "p2", name: "C", accepted: "x", title: "GM" }],
+      rows: [
+        { id: "p1", name: ' "A", B;\n', accepted: "" },
+        { id: "p2", name: "C", accepted: "x", title: "GM" },
+      ],
     };
     const again = readTable(writeTable(table))!;
     expect(again.columns).toEqual(["id", "name", "accepted", "title"]);
@@ -125,7 +128,13 @@ describe("players", () => {
       ["p2", "Cy"],
       ["p5", "Di"],
     ]);
-    expect(all.rows[1]).toMatchObject({ venue: "rome", rating: "1000", federation: "ITA", sex: "w", birthDate: "1990" });
+    expect(all.rows[1]).toMatchObject({
+      venue: "rome",
+      rating: "1000",
+      federation: "ITA",
+      sex: "w",
+      birthDate: "1990",
+    });
     expect(newPlayerId(new Set(["p1", "p3"]))).toBe("p2");
   });
   it("who are there already are marked, whatever the capitals", () => {

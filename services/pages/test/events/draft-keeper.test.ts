@@ -98,7 +98,12 @@ it("takes the other version if that is wanted", async () => {
 });
 
 it("shows as text what the form cannot show, and sends it as text", async () => {
-  hall.drafts.set("cup", { files: { fileName: "cup.yaml", yaml: "- a", files: {} }, tree: null, missing: [], notes: [] });
+  hall.drafts.set("cup", {
+    files: { fileName: "cup.yaml", yaml: "- a", files: {} },
+    tree: null,
+    missing: [],
+    notes: [],
+  });
   const keeper = await loaded();
   expect(shown.now!.mustBeText).toBe(true);
   keeper.change({ as: "text", files: { fileName: "cup.yaml", yaml: "id: cup", files: {} } });

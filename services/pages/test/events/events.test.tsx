@@ -72,7 +72,9 @@ describe("the list", () => {
       [words.edit, words.open, words.download, words.discard].map((one) => labelled(one, "cup")),
     );
     expect(buttons(of("open"))).toEqual([words.codes, words.copy, words.download].map((one) => labelled(one, "open")));
-    expect(buttons(of("done"))).toEqual([words.copy, words.download, words.archive].map((one) => labelled(one, "done")));
+    expect(buttons(of("done"))).toEqual(
+      [words.copy, words.download, words.archive].map((one) => labelled(one, "done")),
+    );
     expect(buttons(of("old"))).toEqual([words.copy, words.download].map((one) => labelled(one, "old")));
     expect(of("open").textContent).toContain(words.running("2"));
     expect(of("open").textContent).toContain(words.official(1));

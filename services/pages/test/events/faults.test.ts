@@ -16,8 +16,8 @@ describe("a fault", () => {
     expect(of("rounds[0]")).toBe("rounds");
     expect(of("regulations.appeals.body")).toBe("rules");
     expect(of("teams[0].players")).toBe("event");
-    expect(of("venues[0]", "venue \"rome\" must have one LOCAL_ORGANISER, not 0")).toBe("officials");
-    expect(of("venues[0]", "venue \"rome\" has 1 arbiters and needs 2")).toBe("officials");
+    expect(of("venues[0]", 'venue "rome" must have one LOCAL_ORGANISER, not 0')).toBe("officials");
+    expect(of("venues[0]", 'venue "rome" has 1 arbiters and needs 2')).toBe("officials");
   });
   it("is worded for people where everybody meets it, and otherwise as the hall says it", () => {
     const names = ["Rome", "Milan"];
@@ -30,7 +30,7 @@ describe("a fault", () => {
     expect(faultText(fault("players[1].name", "name is missing"), names)).toBe(
       words.fault.player(2, words.columns.name!),
     );
-    expect(faultText(fault("players[1].venue", "there is no venue \"bari\""), names)).toBe(words.fault.playerVenue(2));
+    expect(faultText(fault("players[1].venue", 'there is no venue "bari"'), names)).toBe(words.fault.playerVenue(2));
     expect(faultText(fault("venues[0].timeZone", "there is no such time zone"), names)).toBeNull();
   });
   it("names its article, and no rule of the programs", () => {

@@ -28,7 +28,10 @@ describe("a rule in the regulations", () => {
       "draw.agreement": { minMove: 30 },
     });
     expect(withRule(mixed, "public.page", undefined)).toEqual(mixed);
-    expect(changeRule({ id: "cup" }, "public.page", "OPEN")).toEqual({ id: "cup", regulations: { "public.page": "OPEN" } });
+    expect(changeRule({ id: "cup" }, "public.page", "OPEN")).toEqual({
+      id: "cup",
+      regulations: { "public.page": "OPEN" },
+    });
   });
 });
 

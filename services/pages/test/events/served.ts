@@ -70,11 +70,17 @@ export const schema = {
       items: { type: "string", pattern: "^x$" },
     }),
     "adjournment.allowed": rule("Games may be adjourned.", "ADJ I", false, { type: "boolean" }),
-    "defaultTime.minutes": rule("How late a player may arrive.", "OCR 16.11", 0, {
-      type: "integer",
-      minimum: 0,
-      maximum: 180,
-    }, "minutes"),
+    "defaultTime.minutes": rule(
+      "How late a player may arrive.",
+      "OCR 16.11",
+      0,
+      {
+        type: "integer",
+        minimum: 0,
+        maximum: 180,
+      },
+      "minutes",
+    ),
     "traditional.signal": rule("How a move is signalled.", "OCR 20.4", ["VISUAL"], {
       type: "array",
       items: { enum: ["VISUAL", "SOUND"] },
