@@ -222,9 +222,8 @@ function PlayerLine({ board, side, you }: { board: BoardView; side: Side; you: Y
           {player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}
           {board.drawOffer === side ? ` · ${t.offered}` : ""}
           {owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}
-          {quality && player.link === "UP"
-            ? ` · ${official.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${official.late(quality.latePercent)}` : ""}`
-            : ""}
+          {quality && player.link === "UP" ? ` · ${official.roundTrip(quality.ms)}` : ""}
+          {quality && player.link === "UP" && quality.latePercent > 0 ? `, ${official.late(quality.latePercent)}` : ""}
         </span>
         {!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && (
           <>

@@ -85,13 +85,15 @@ function OrderLine({
         (official.orderCode[e.code] ?? official.orderRefused),
     )
     .join(", ");
+  const name = official.orderName[order.kind];
+  const scope = official.scope(order.round, order.venueName, order.board);
   return (
     <div
       class={cls("order-line", missed.length > 0 && "with-exceptions")}
       data-order={order.id}
       data-complete={order.complete}
     >
-      <strong>{official.orderName[order.kind]}</strong> {official.scope(order.round, order.venueName, order.board)}:{" "}
+      <strong>{name}</strong> {scope}:{" "}
       {order.withdrawn
         ? official.withdrawn
         : waits !== null
@@ -111,11 +113,7 @@ function OrderLine({
         </button>
       )}
       {order.complete && (
-        <button
-          class="plain"
-          aria-label={`${t.close}: ${official.orderName[order.kind]} ${official.scope(order.round, order.venueName, order.board)}`}
-          onClick={onClose}
-        >
+        <button class="plain" aria-label={`${t.close}: ${name} ${scope}`} onClick={onClose}>
           ×
         </button>
       )}

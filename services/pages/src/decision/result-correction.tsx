@@ -324,6 +324,7 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
 
 /** What was corrected, by whom, and what the software found. */
 function Corrected({ board, correction }: { board: BoardView; correction: Correction }) {
+  const panel = official.resultPanel;
   const found = SIDES.map((side) => ({ side, verdict: side === "WHITE" ? correction.white : correction.black })).filter(
     (each) => each.verdict !== null,
   );
@@ -334,13 +335,12 @@ function Corrected({ board, correction }: { board: BoardView; correction: Correc
           {[timeOfDay(correction.at), t.role[correction.by], ruleWords(correction.article)].filter(Boolean).join(" · ")}
         </span>
         <br />
-        {correction.was &&
-          `${official.resultPanel.was(correction.was, t.termination[correction.termination ?? ""] ?? "")} `}
+        {correction.was && `${panel.was(correction.was, t.termination[correction.termination ?? ""] ?? "")} `}
         {correction.situation &&
           correction.ply !== null &&
-          `${official.resultPanel.drawnBy(official.resultPanel.situation[correction.situation], placeName(board, correction.ply))} `}
-        {correction.goesOn && `${official.resultPanel.wentOn} `}
-        {correction.reason && `${official.resultPanel.because} ${reasonWords(correction.reason)}`}
+          `${panel.drawnBy(panel.situation[correction.situation], placeName(board, correction.ply))} `}
+        {correction.goesOn && `${panel.wentOn} `}
+        {correction.reason && `${panel.because} ${reasonWords(correction.reason)}`}
       </p>
       {correction.line && <p class="mono">{correction.line}</p>}
       {found.map(

@@ -98,7 +98,13 @@ export const mayOpen = (role: Enrolment["role"], page: string): boolean =>
 /** Who sets up a competition and pairs its rounds (DEC-21). */
 export const arranges = (role: Enrolment["role"]): boolean => role === "CHIEF_ORGANISER" || role === "CHIEF_ARBITER";
 export const pageOf = (role: Enrolment["role"]): string =>
-  role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : role === "OPERATOR" ? EVENTS : "/console";
+  role === "PLAYER" || role === "ASSISTANT"
+    ? "/board"
+    : worksOnCases(role)
+      ? FAIR_PLAY
+      : role === "OPERATOR"
+        ? EVENTS
+        : "/console";
 
 export class Problem extends Error {
   /** @param details the values in the message, so that it can be worded in other languages */

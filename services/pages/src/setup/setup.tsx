@@ -61,9 +61,7 @@ export function SetupPage() {
             </button>
           ))}
         </nav>
-        {mayOpen(session.value?.role ?? "PLAYER", EVENTS) && (
-          <button onClick={() => go(EVENTS)}>{words.events}</button>
-        )}
+        {mayOpen(session.value?.role ?? "PLAYER", EVENTS) && <button onClick={() => go(EVENTS)}>{words.events}</button>}
         <button onClick={() => go("/console")}>{t.toConsole}</button>
         <SignOutButton />
       </header>

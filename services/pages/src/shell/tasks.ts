@@ -64,7 +64,8 @@ export const isNews = ({ key, parts = [] }: Need, heard: ReadonlySet<string>): b
 const isChief = (you: You): boolean => you.role === "CHIEF_ARBITER" || you.role === "DEPUTY_CHIEF_ARBITER";
 
 /** Whether a role has a page with alarms: arbiters, organisers, and people who work on fair-play cases. */
-export const hasAlarms = (role: Role): boolean => !["PLAYER", "ASSISTANT", "SPECTATOR", "SERVICE", "OPERATOR"].includes(role);
+export const hasAlarms = (role: Role): boolean =>
+  !["PLAYER", "ASSISTANT", "SPECTATOR", "SERVICE", "OPERATOR"].includes(role);
 
 /**
  * Whether a case still concerns this official: for a technical arbiter until it is reported and the link is back, for

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DraftKeeper, type Shown } from "../../src/events/draft-keeper";
 import type { Tree } from "../../src/events/tree";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { articleOf, faultText, sectionOf } from "../../src/events/faults";
 import { words } from "../../src/events/words";

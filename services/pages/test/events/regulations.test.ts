@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import parameters from "../../../shared/regulations/src/main/resources/org/onehall/regulations/parameters.tsv?raw";
 import { changeRule, ruleOf, withRule } from "../../src/events/regulations";

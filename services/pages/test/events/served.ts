@@ -52,10 +52,10 @@ const rule = (text: string, article: string, standard: unknown, more: object, un
 export const schema = {
   properties: { profile: { enum: ["fide-online-2021", "fssi-individual"], default: "fide-online-2021" } },
   allOf: [
-    Object.fromEntries([
-      ["if", { properties: { profile: { const: "fssi-individual" } } }],
-      ["then", { properties: { "adjournment.allowed": { const: false } } }],
-    ]),
+    JSON.parse(`{
+      "if": { "properties": { "profile": { "const": "fssi-individual" } } },
+      "then": { "properties": { "adjournment.allowed": { "const": false } } }
+    }`) as object,
   ],
   $defs: {
     "timeControl.periods": { type: "array" },

@@ -27,7 +27,9 @@ export const eventsWords = {
     ARCHIVED: "Archived",
   } satisfies Record<EventState, string>,
   facts: (venues: number, players: number, rounds: number) =>
-    [count(venues, "venue", "venues"), count(players, "player", "players"), count(rounds, "round", "rounds")].join(", "),
+    [count(venues, "venue", "venues"), count(players, "player", "players"), count(rounds, "round", "rounds")].join(
+      ", ",
+    ),
   official: (n: number) => `${count(n, "round is", "rounds are")} official`,
   running: (rounds: string) => `open: round ${rounds}`,
   noName: "(no name yet)",

@@ -152,7 +152,11 @@ export const eventsWords: EventsWords = {
     removeOf: (name) => `Togli ${name}`,
     removeText: (players) =>
       "Vengono tolti anche gli ufficiali di gara di questa sede." +
-      (players === 0 ? "" : players === 1 ? " A un giocatore serve un'altra sede." : ` A ${players} giocatori serve un'altra sede.`),
+      (players === 0
+        ? ""
+        : players === 1
+          ? " A un giocatore serve un'altra sede."
+          : ` A ${players} giocatori serve un'altra sede.`),
   },
   officials: {
     hint: "Scrivi il nome di ogni ufficiale di gara. Se una persona ha più incarichi, scrivi il nome in ogni posto.",
@@ -193,8 +197,7 @@ export const eventsWords: EventsWords = {
     keep: "Tienili e aggiungi questi",
     replace: "Sostituiscili con questi",
     oddHint: "Puoi prendere anche le righe con una nota: le correggi dopo nella tabella.",
-    take: (n, all) =>
-      n === all ? `Prendi ${count(n, "giocatore", "giocatori")}` : `Prendi ${n} giocatori su ${all}`,
+    take: (n, all) => (n === all ? `Prendi ${count(n, "giocatore", "giocatori")}` : `Prendi ${n} giocatori su ${all}`),
     add: "Aggiungi un giocatore",
     line: "N.",
     count: (all, odd) =>
@@ -231,8 +234,7 @@ export const eventsWords: EventsWords = {
   rules: {
     profile: "Profilo",
     timeControl: "Cadenza",
-    timeControlHint:
-      "Minuti e secondi di incremento, 90+30; di ritardo, 60d5; più periodi, 40/90+30,30+30 (OCR 4.4).",
+    timeControlHint: "Minuti e secondi di incremento, 90+30; di ritardo, 60d5; più periodi, 40/90+30,30+30 (OCR 4.4).",
     periods: "La cadenza è un elenco di periodi. Modificala come testo.",
     all: (n) => `Tutte le regole (${n})`,
     search: "Cerca parole e articoli",

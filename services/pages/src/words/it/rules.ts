@@ -87,8 +87,7 @@ export const ruleExplanations: Readonly<Record<string, string>> = {
     "Prima della mossa successiva il giocatore conferma che l'ultima è sulla scacchiera tradizionale.",
   "scoresheets.required": "I giocatori tengono il formulario su carta.",
   "venue.cameras.min": "Telecamere che una sede deve avere.",
-  "venue.minArbiters":
-    "Arbitri che una sede deve avere; va indicato dove sono permesse le scacchiere tradizionali.",
+  "venue.minArbiters": "Arbitri che una sede deve avere; va indicato dove sono permesse le scacchiere tradizionali.",
   "adjournment.allowed": "Le partite si possono aggiornare.",
   "quickplayFinish.enabled": "L'ultimo periodo senza incremento è un quickplay finish; non è possibile, solo no.",
   "appeals.allowed": "Si può fare ricorso contro le decisioni degli arbitri.",
@@ -116,8 +115,7 @@ export const ruleExplanations: Readonly<Record<string, string>> = {
   "fairplay.analysisDelayMinutes":
     "Quanto dopo una mossa un motore può analizzare la posizione precedente mentre la partita continua; i risultati " +
     "li vede solo chi può.",
-  "fairplay.legalAdviceRef":
-    "Riferimento del parere legale sul mostrare ambienti, programmi e schermi; none: non c'è.",
+  "fairplay.legalAdviceRef": "Riferimento del parere legale sul mostrare ambienti, programmi e schermi; none: non c'è.",
   "public.page": "Se l'evento ha una pagina pubblica senza accesso (OPEN) o nessuna (PRIVATE).",
   "broadcast.delayMinutes": "Quanto deve essere vecchia una mossa prima che la pagina pubblica la mostri.",
   "broadcast.closedFromRound":
