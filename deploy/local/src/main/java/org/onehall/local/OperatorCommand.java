@@ -73,7 +73,7 @@ final class OperatorCommand implements Callable<Integer> {
     private String here() throws Exception {
         RunFolder run = data.folder();
         if (!run.taken()) throw new Complaint(Complaint.NO, data.noHall());
-        Ports ports = run.ports()
+        Ports ports = run.portsWithDoors()
                 .orElseThrow(() -> new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting"));
         try (Hall hall = new Hall(ports)) {
             Path own = Identity.of(run.data()).token(Identity.OPERATOR);

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -245,6 +247,8 @@ final class RunFolder {
     void noteState(Ports ports, Scale scale, String started) throws IOException {
         Map<String, Integer> instances = new TreeMap<>();
         scale.instances().forEach((part, number) -> instances.put(part.service(), number));
+        Doors doors = ports.doors();
+        Optional<Doors.Certificate> certificate = doors.certificate();
         Identity.write(
                 run.resolve("state.json"),
                 JSON.writerWithDefaultPrettyPrinter()
@@ -258,7 +262,20 @@ final class RunFolder {
                                         "brokers",
                                         scale.brokers(),
                                         "instances",
-                                        instances))
+                                        instances,
+                                        "host",
+                                        doors.host().getHostAddress(),
+                                        "publicUrl",
+                                        doors.publicUrl().map(URI::toString).orElse(""),
+                                        "chain",
+                                        certificate
+                                                .map(one ->
+                                                        absolute(one.chain()).toString())
+                                                .orElse(""),
+                                        "key",
+                                        certificate
+                                                .map(one -> absolute(one.key()).toString())
+                                                .orElse("")))
                         + "\n");
     }
 
@@ -269,6 +286,27 @@ final class RunFolder {
         } catch (IllegalArgumentException _) {
             return Optional.empty();
         }
+    }
+
+    /** The same, with how people reach the hall. */
+    Optional<Ports> portsWithDoors() throws IOException {
+        Optional<JsonNode> state = state();
+        return ports().map(ports -> new Ports(ports.base(), doors(state.orElseThrow())));
+    }
+
+    private static Doors doors(JsonNode state) {
+        String chain = state.path("chain").asText("");
+        return new Doors(
+                InetAddress.ofLiteral(state.path("host").asText("127.0.0.1")),
+                Optional.of(state.path("publicUrl").asText(""))
+                        .filter(url -> !url.isEmpty())
+                        .map(URI::create),
+                chain.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Doors.Certificate(
+                                Path.of(chain), Path.of(state.path("key").asText()))),
+                List.of(),
+                Optional.empty());
     }
 
     /** How many of each part the last or present run has; one if nothing is recorded. */

@@ -31,7 +31,7 @@ class CompetitionChoiceTest {
                         Optional.empty(),
                         false,
                         empty),
-                Home.current(),
+                new Home(Path.of("../..")),
                 data,
                 _ -> {});
     }
