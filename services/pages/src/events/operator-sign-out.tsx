@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
-import { logOut } from "../network/connection";
 import { Dialog } from "../widgets/dialogs";
 import { t } from "../words/words";
-import { operatorCode } from "./requests";
+import { endSession, operatorCode } from "./requests";
 import { words } from "./words";
 
 /** Logs the operator out; first the operator may make the code with which to return. */
@@ -46,7 +45,7 @@ export function OperatorSignOut() {
             <button type="button" disabled={busy} onClick={() => void make()}>
               {words.signOut.make}
             </button>
-            <button type="button" class="danger" onClick={() => logOut()}>
+            <button type="button" class="danger" disabled={busy} onClick={() => void endSession()}>
               {t.leave}
             </button>
           </div>

@@ -143,3 +143,9 @@ export async function operatorCode(): Promise<string> {
 
 /** The rules that regulations may state, as a JSON schema. */
 export const fetchSchema = async (): Promise<Tree> => (await ask("regulations.schema.json")) as Tree;
+
+/** Ends the operator's session in the hall and on this device; without an answer, only on this device. */
+export async function endSession(): Promise<void> {
+  await ask("session", "DELETE").catch(() => null);
+  if (session.value) logOut();
+}

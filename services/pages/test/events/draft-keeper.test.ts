@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+vi.mock("../../src/network/connection", () => ({ connect: vi.fn(), send: vi.fn(), logOut: vi.fn() }));
+
 import { DraftKeeper, type Shown } from "../../src/events/draft-keeper";
 import type { Tree } from "../../src/events/tree";
 import { asked, draftOf, hall, servesAgain } from "./served";

@@ -293,6 +293,7 @@ it("gives the operator a code before logging out", async () => {
   expect(asked("POST", "/api/codes")).toEqual([{ for: "operator" }]);
   expect(root.querySelector("dialog")!.textContent).toContain("EEEE-FFFF");
   await press(root.querySelector("dialog")!, t.leave);
+  expect(asked("DELETE", "/api/session")).toHaveLength(1);
   expect(connection.logOut).toHaveBeenCalledOnce();
 });
 

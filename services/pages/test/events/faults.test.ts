@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+
+vi.mock("../../src/network/connection", () => ({ connect: vi.fn(), send: vi.fn(), logOut: vi.fn() }));
+
 import { articleOf, faultText, sectionOf } from "../../src/events/faults";
 import { words } from "../../src/events/words";
 import { t } from "../../src/words/words";

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+
+vi.mock("../../src/network/connection", () => ({ connect: vi.fn(), send: vi.fn(), logOut: vi.fn() }));
+
 import parameters from "../../../shared/regulations/src/main/resources/org/onehall/regulations/parameters.tsv?raw";
 import { changeRule, ruleOf, withRule } from "../../src/events/regulations";
 import { readRules, same, search, toWrite, valueOf, written } from "../../src/events/rules";
