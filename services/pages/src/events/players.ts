@@ -81,7 +81,8 @@ export function newPlayerId(taken: ReadonlySet<string>): string {
 }
 
 /**
- * A table with the lines of a pasted list at its end; a line without an id, or with one that somebody has, gets another.
+ * A table with the lines of a pasted list at its end; a line without an id, or with one that somebody has, gets a new
+ * one.
  *
  * @param others ids that players cannot have, because officials have them
  */

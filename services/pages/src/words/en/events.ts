@@ -89,8 +89,8 @@ export const eventsWords = {
   },
   signOut: {
     text:
-      "To come back you need a code for the operator. Make one now and keep it in a safe place, or get one later with " +
-      "“./onehall operator” on the hall's machine. It works once; a new code cancels an earlier unused code.",
+      "To come back you need a code for the operator. Make one now and keep it in a safe place, or get one later " +
+      "with “./onehall operator” on the hall's machine. It works once; a new code cancels an earlier unused code.",
     make: "Make a code",
     write: "Write it down before you sign out.",
   },

@@ -70,8 +70,8 @@ export const eventsWords: EventsWords = {
   copying: {
     title: (name) => `Di nuovo lo stesso: ${name}`,
     text:
-      "La copia è una bozza con le stesse sedi, gli stessi ufficiali di gara, lo stesso regolamento e lo stesso numero " +
-      "di turni. Non ha giocatori, abbinamenti né orari.",
+      "La copia è una bozza con le stesse sedi, gli stessi ufficiali di gara, lo stesso regolamento e lo stesso " +
+      "numero di turni. Non ha giocatori, abbinamenti né orari.",
     now: "Copia",
   },
   archiving: {
@@ -127,14 +127,16 @@ export const eventsWords: EventsWords = {
   others: {
     title: "Qualcun altro ha cambiato questa bozza",
     text:
-      "La bozza è stata cambiata in un'altra pagina mentre la modificavi. Tieni la tua versione, oppure prendi l'altra " +
-      "e perdi quello che hai cambiato dopo l'ultimo salvataggio.",
+      "La bozza è stata cambiata in un'altra pagina mentre la modificavi. Tieni la tua versione, oppure prendi " +
+      "l'altra e perdi quello che hai cambiato dopo l'ultimo salvataggio.",
     mine: "Tieni la mia versione",
     theirs: "Prendi l'altra versione",
   },
   text: {
     title: "La bozza come testo",
-    why: "Il modulo non può mostrare questa bozza, perché prende giocatori o turni da un rapporto o ha una forma insolita.",
+    why:
+      "Il modulo non può mostrare questa bozza, perché prende giocatori o turni da un rapporto o ha una forma " +
+      "insolita.",
     add: "Aggiungi o sostituisci file",
     remove: "Togli questo file",
     removeOf: (name) => `Togli il file ${name}`,
@@ -190,8 +192,8 @@ export const eventsWords: EventsWords = {
     paste: "Prendi i giocatori da un foglio di calcolo…",
     pasteTitle: "Giocatori da un foglio di calcolo",
     columnsHint:
-      "Colonne, in qualsiasi ordine: name; anche venue, rating, federation, fideId, sex, title, birthDate, id. La sede " +
-      "(venue) è il suo nome o il suo id.",
+      "Colonne, in qualsiasi ordine: name; anche venue, rating, federation, fideId, sex, title, birthDate, id. La " +
+      "sede (venue) è il suo nome o il suo id.",
     file: "Oppure scegli un file CSV",
     existing: (n) => `L'evento ha già ${count(n, "giocatore", "giocatori")}`,
     keep: "Tienili e aggiungi questi",
@@ -208,8 +210,8 @@ export const eventsWords: EventsWords = {
     cell: (column, name) => `${column}: ${name}`,
     removeOf: (name) => `Togli ${name}`,
     unreadable: (file) =>
-      `${file} non si può mostrare come tabella, perché una riga ha più o meno celle della prima o una virgoletta non ` +
-      "è chiusa. Correggi il testo.",
+      `${file} non si può mostrare come tabella, perché una riga ha più o meno celle della prima o una virgoletta ` +
+      "non è chiusa. Correggi il testo.",
   },
   rounds: {
     count: "Numero di turni",
@@ -297,8 +299,8 @@ export const eventsWords: EventsWords = {
       "Questo evento non ha un Organizzatore principale: l'Arbitro principale abbina il turno 1 e può nominare " +
       "ufficiali di gara.",
     warning:
-      "Ogni ufficiale di gara riceve un nuovo codice, che vale una volta sola. I codici precedenti non ancora usati non " +
-      "valgono più, nemmeno quelli dei giocatori. Chi è già entrato resta dentro.",
+      "Ogni ufficiale di gara riceve un nuovo codice, che vale una volta sola. I codici precedenti non ancora usati " +
+      "non valgono più, nemmeno quelli dei giocatori. Chi è già entrato resta dentro.",
     make: "Crea i codici",
     print: "Stampa",
     made: (n) => (n === 0 ? "A nessuno serve un codice." : count(n, "codice", "codici")),

@@ -5,8 +5,8 @@ export const ruleExplanations: Readonly<Record<string, string>> = {
   variant: "Quale gioco si gioca: dalla posizione iniziale usuale o da una delle 960 del Chess960.",
   "clock.incrementCredit": "Se l'incremento c'è dalla prima mossa o si aggiunge dopo ogni mossa.",
   "clock.periodCredit":
-    "Se il tempo di un nuovo periodo si aggiunge alla caduta della bandierina o quando sono fatte le mosse del periodo " +
-    "precedente.",
+    "Se il tempo di un nuovo periodo si aggiunge alla caduta della bandierina o quando sono fatte le mosse del " +
+    "periodo precedente.",
   "clock.lagCompensationMs": "Quanto si toglie al massimo dal tempo di una mossa per il suo viaggio fino alla sala.",
   category: "Standard, rapid o blitz, se non si deve calcolare dalla cadenza.",
   "rapid.supervision":
@@ -37,8 +37,8 @@ export const ruleExplanations: Readonly<Record<string, string>> = {
   "standings.tieBreaks":
     "Con che cosa si ordinano i giocatori a pari punti, dal più importante; un elenco vuoto: restano alla pari.",
   "standings.edition":
-    "L'edizione di FIDE C.07 seguita dagli spareggi, con l'anno di entrata in vigore; none: quella in vigore nel giorno " +
-    "previsto per il primo turno, altrimenti la più nuova.",
+    "L'edizione di FIDE C.07 seguita dagli spareggi, con l'anno di entrata in vigore; none: quella in vigore nel " +
+    "giorno previsto per il primo turno, altrimenti la più nuova.",
   "standings.pairing":
     "Se gli avversari si trovano turno per turno o tutti incontrano tutti; decide quanto valgono per gli spareggi i " +
     "turni non giocati.",
@@ -79,7 +79,7 @@ export const ruleExplanations: Readonly<Record<string, string>> = {
   "disconnection.flagFall":
     "Se una bandierina caduta durante una disconnessione aspetta la decisione dell'Arbitro principale.",
   "disconnection.report.slaSeconds":
-    "Quanto tempo ha l'Arbitro tecnico locale per la segnalazione, prima che l'Arbitro principale possa decidere senza.",
+    "Quanto tempo ha l'Arbitro tecnico locale per la segnalazione, poi l'Arbitro principale può decidere senza.",
   "disconnection.deputySeconds": "Dopo quanto il Vice arbitro principale può decidere da solo; 0: mai.",
   "traditional.allowed": "I giocatori possono avere una scacchiera tradizionale accanto allo schermo.",
   "traditional.signal": "Come si segnala la mossa dell'avversario a chi ha una scacchiera tradizionale.",
