@@ -25,20 +25,20 @@ const said = (rule: RuleInfo, value: Value | undefined): string =>
 function allowedOf(rule: RuleInfo): string {
   const { kind } = rule;
   const unit = rule.unit === "" ? "" : ` ${words.units[rule.unit] ?? rule.unit}`;
-  const none = rule.optional ? words.rules.orNone : "";
+  const end = rule.optional ? words.rules.orNone : ".";
   switch (kind.of) {
     case "whole":
-      return words.rules.range(kind.min, kind.max) + unit + none;
+      return words.rules.range(kind.min, kind.max) + unit + end;
     case "decimal":
-      return words.rules.from(kind.min) + unit + none;
+      return words.rules.from(kind.min) + unit + end;
     case "some":
-      return words.rules.someOf(kind.values.join(", ")) + none;
+      return words.rules.someOf(kind.values.join(", ")) + end;
     case "list":
       return words.rules.list;
     case "fines":
       return words.rules.fines;
     default:
-      return none === "" ? "" : words.rules.mayBeNone;
+      return rule.optional ? words.rules.mayBeNone : "";
   }
 }
 

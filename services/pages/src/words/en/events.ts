@@ -17,9 +17,9 @@ export const eventsWords = {
   newEvent: "New event…",
   fromFiles: "From files…",
   empty:
-    "There are no events yet. Press “New event” to set one up, or “From files” if you have the files of an event " +
-    "(YAML, with tables as CSV or reports as TRF).",
-  noneOfYours: "You are not the Chief Organiser of an event in this hall.",
+    "There are no events yet. To set one up, press “New event”. If you already have the files of an event (YAML, " +
+    "with tables as CSV or tournament reports as TRF), press “From files”.",
+  noneOfYours: "You are not the Chief Organiser of any event in this hall.",
   states: {
     DRAFT: "Drafts",
     OPEN: "Open",
@@ -31,7 +31,7 @@ export const eventsWords = {
       ", ",
     ),
   official: (n: number) => `${count(n, "round is", "rounds are")} official`,
-  running: (rounds: string) => `open: round ${rounds}`,
+  running: (rounds: string) => `open: ${rounds.includes(",") ? "rounds" : "round"} ${rounds}`,
   noName: "(no name yet)",
   labelOf: (action: string, event: string) => `${action} (${event})`,
   edit: "Edit",
@@ -45,8 +45,8 @@ export const eventsWords = {
   actions: "Actions",
   name: "Name",
   id: "Id",
-  idHint: "The id is part of addresses and files. It cannot be changed later. Allowed: a-z, 0-9 and -.",
-  idTaken: (id: string) => `There is an event with the id ${id} already.`,
+  idHint: "The id is part of web addresses and files. You cannot change it later. Allowed: a-z, 0-9 and hyphens (-).",
+  idTaken: (id: string) => `An event with the id ${id} already exists.`,
   newTitle: "New event",
   make: "Create the draft",
 
@@ -54,10 +54,10 @@ export const eventsWords = {
     title: "Event from files",
     hint:
       "Choose all files of the event together: the YAML file, and the tables (CSV) and tournament reports (TRF) that " +
-      "it names. They become a draft; nothing is opened yet.",
+      "it names. They become a draft. The event is not opened yet.",
     choose: "Files",
-    oneYaml: "Choose exactly one YAML file, together with its tables and reports.",
-    noId: "The YAML file states no id. Write a line like “id: spring-open” into it.",
+    oneYaml: "Choose one YAML file, not more, together with its tables and reports.",
+    noId: "The YAML file has no id. Add a line to it, such as “id: spring-open”.",
     chosen: (id: string, names: string) => `${id}: ${names}`,
     make: "Create the draft",
     problem: (name: string, why: FileProblem) => `${name}: ${fileProblems[why]}.`,
@@ -65,22 +65,22 @@ export const eventsWords = {
   opening: {
     title: (name: string) => `Open ${name}?`,
     text:
-      "Officials and players can sign in from then on. Officials, venues, players and rounds can still be changed, " +
-      "each change with its reason; the regulations cannot. An open event cannot become a draft again.",
+      "From then on, officials and players can sign in. Officials, venues, players and rounds can still be changed; " +
+      "each change needs a reason. The regulations cannot be changed. An open event cannot become a draft again.",
     now: "Open event",
     edit: "Complete the draft",
   },
   copying: {
-    title: (name: string) => `The same again: ${name}`,
+    title: (name: string) => `Copy ${name}?`,
     text:
-      "The copy is a draft with the same venues, officials, regulations and number of rounds. It has no players, no " +
-      "pairings and no planned starts.",
+      "The copy is a draft for another event. It has the same venues, officials, regulations and number of rounds, " +
+      "but no players, no pairings and no planned starts.",
     now: "Copy",
   },
   archiving: {
     title: (name: string) => `Archive ${name}?`,
-    text: "The event is closed for ever: everybody can still read it, but nobody can change anything about it again.",
-    now: "Archive for ever",
+    text: "You cannot undo this. People can still read an archived event, but nobody can change anything in it.",
+    now: "Archive event",
   },
   discarding: {
     title: (name: string) => `Discard ${name}?`,
@@ -89,8 +89,9 @@ export const eventsWords = {
   },
   signOut: {
     text:
-      "To come back you need a code for the operator. Make one now and keep it in a safe place, or get one later " +
-      "with “./onehall operator” on the hall's machine. It works once; a new code cancels an earlier unused code.",
+      "To sign in again, you need a new code for the operator. Make one now and keep it in a safe place, or make one " +
+      "later with “./onehall operator” on the hall's machine. A code works once. A new code cancels an earlier " +
+      "unused code.",
     make: "Make a code",
     write: "Write it down before you sign out.",
   },
@@ -112,7 +113,7 @@ export const eventsWords = {
     FAILED: "Not saved",
     OTHERS: "Not saved: somebody else has changed this draft",
   } satisfies Record<Saving, string>,
-  nothingLost: "What you typed is kept on this page.",
+  nothingLost: "Your changes are still on this page.",
   saveNow: "Save now",
   missing: {
     label: "What is missing",
@@ -125,18 +126,20 @@ export const eventsWords = {
   },
   asText: "Edit as text",
   asForm: "Edit as a form",
-  otherKeys: (keys: string) => `The draft also has parts that this form does not show. They stay as they are: ${keys}.`,
+  otherKeys: (keys: string) => `The form does not show these parts of the draft; they stay as they are: ${keys}.`,
   others: {
     title: "Somebody else has changed this draft",
     text:
-      "The draft was changed on another page while you were editing it. Keep your version, or take the other version " +
-      "and lose what you have changed since it was last saved.",
+      "The draft was changed on another page while you were editing it. You can keep your version: it replaces the " +
+      "other one. Or you can take the other version: you then lose your changes since the last save.",
     mine: "Keep my version",
     theirs: "Take the other version",
   },
   text: {
     title: "The draft as text",
-    why: "The form cannot show this draft, because it takes players or rounds from a report or has an unusual shape.",
+    why:
+      "The form cannot show this draft: it takes players or rounds from a tournament report, its regulations are in " +
+      "a separate file, or its YAML has an unusual structure. Edit the files here.",
     add: "Add or replace files",
     remove: "Remove this file",
     removeOf: (name: string) => `Remove the file ${name}`,
@@ -157,13 +160,13 @@ export const eventsWords = {
       (players === 0 ? "" : ` ${count(players, "player needs", "players need")} another venue.`),
   },
   officials: {
-    hint: "Type the name of each official. One person may have several roles: then type the name in each place.",
+    hint: "Type the name of each official. If one person has several roles, type the name in each place.",
     role: "Role",
     central: "Whole event",
     local: "By venue",
     noVenues: "Add a venue first. Then you can name its officials here.",
-    obligatory: "(needed)",
-    advised: "(advised: pairs the rounds and looks after the event)",
+    obligatory: "(required)",
+    advised: "(recommended: pairs the rounds and manages the event)",
     missing: "missing",
     nameOf: (role: string, place: string, number: number) =>
       `${role}, ${place}${number === 1 ? "" : `, number ${number}`}`,
@@ -182,51 +185,52 @@ export const eventsWords = {
     sex: "Sex",
     title: "Title",
     birthDate: "Date of birth",
-    accepted: "acceptance of the conditions",
+    accepted: "Acceptance of the conditions",
     startNumber: "Start number",
   } as Readonly<Record<string, string>>,
   players: {
-    paste: "Take players from a spreadsheet…",
+    paste: "Add players from a spreadsheet…",
     pasteTitle: "Players from a spreadsheet",
     columnsHint:
-      "Columns, in any order: name; also venue, rating, federation, fideId, sex, title, birthDate, id. The venue is " +
-      "its name or its id.",
+      "Columns, in any order: name; if you like, also venue, rating, federation, fideId, sex, title, birthDate, id. " +
+      "In the column venue, write the name or the id of a venue.",
     file: "Or choose a CSV file",
-    existing: (n: number) => `The event has ${count(n, "player", "players")} already`,
+    existing: (n: number) => `The event already has ${count(n, "player", "players")}`,
     keep: "Keep them and add these",
     replace: "Replace them with these",
-    oddHint: "Lines with a remark can be taken too: you correct them in the table afterwards.",
+    oddHint: "You can also add players with a remark: correct them in the table afterwards.",
     take: (n: number, all: number) =>
-      n === all ? `Take ${count(n, "player", "players")}` : `Take ${n} of ${count(all, "player", "players")}`,
+      n === all ? `Add ${count(n, "player", "players")}` : `Add ${n} of ${count(all, "player", "players")}`,
     add: "Add a player",
     line: "No.",
     count: (all: number, odd: number) =>
       all === 0
         ? "There are no players yet."
-        : count(all, "player", "players") + (odd === 0 ? "" : `; ${odd} with something to correct`),
+        : count(all, "player", "players") + (odd === 0 ? "" : `; ${odd} to correct`),
     more: (n: number) => `Show ${count(n, "more player", "more players")}`,
     cell: (column: string, name: string) => `${column}: ${name}`,
     removeOf: (name: string) => `Remove ${name}`,
     unreadable: (file: string) =>
-      `${file} cannot be shown as a table, because a line has more or fewer cells than the first line or a quote is ` +
-      "not closed. Correct its text.",
+      `${file} cannot be shown as a table: a line has more or fewer cells than the first line, or a quotation mark ` +
+      "is not closed. Correct the text here.",
   },
   rounds: {
     count: "Number of rounds",
-    hint: (zone: string) => `Date and time of each planned start, in the time of ${zone}. You can leave them empty.`,
-    start: (round: number) => `Round ${round} begins`,
-    noTime: (text: string) => `“${text}” is not a date and time.`,
-    paired: "This round is paired already.",
+    hint: (zone: string) =>
+      `Planned start of each round: date and time in the time zone ${zone}. You can leave a field empty.`,
+    start: (round: number) => `Start of round ${round}`,
+    noTime: (text: string) => `“${text}” is not a date with a time.`,
+    paired: "This round is already paired.",
   },
   profiles: {
     "fide-online-2021": "FIDE Online Chess Regulations (2021)",
-    "fide-laws-2018": "FIDE Laws of Chess (2018), played as a hybrid event",
+    "fide-laws-2018": "FIDE Laws of Chess (2018), for hybrid events",
     "fssi-individual": "FSSI, individual championship",
     "fssi-team": "FSSI, team championship",
   } as Readonly<Record<string, string>>,
   first: {
     "appeals.body": "Who decides appeals",
-    "fairplay.awardPointsToOpponents": "Opponents of an expelled player get the points of their games",
+    "fairplay.awardPointsToOpponents": "Opponents get the points that an expelled player scored against them",
     "standings.tieBreaks": "Tie-breaks, the most important first",
     "broadcast.delayMinutes": "Delay of moves on the public page, in minutes",
     "public.page": "Public page",
@@ -235,14 +239,15 @@ export const eventsWords = {
     profile: "Profile",
     timeControl: "Time control",
     timeControlHint:
-      "Minutes and seconds of increment, 90+30; of delay, 60d5; several periods, 40/90+30,30+30 (OCR 4.4).",
-    periods: "The time control is a list of periods. Edit it as text.",
+      "90+30: 90 minutes, increment of 30 seconds. 60d5: 60 minutes, delay of 5 seconds. 40/90+30,30+30: 90 minutes " +
+      "for 40 moves, then 30 minutes, with an increment of 30 seconds (OCR 4.4).",
+    periods: "The time control is a list of periods. To change it, press “Edit as text”.",
     all: (n: number) => `All rules (${n})`,
     search: "Search words and articles",
-    onlyChanged: "Only what differs from the profile",
+    onlyChanged: "Only rules that differ from the profile",
     found: (n: number) => count(n, "rule", "rules"),
     default: (value: string) => `The profile says: ${value}.`,
-    fixed: "The profile does not allow a change.",
+    fixed: "In this profile you cannot change this rule.",
     none: "none",
     unstated: "not stated",
     empty: "nothing",
@@ -250,14 +255,14 @@ export const eventsWords = {
     no: "no",
     range: (min: number, max: number) => `Allowed: ${min} to ${max}`,
     from: (min: number) => `Allowed: a number from ${min}`,
-    orNone: ", or none.",
-    mayBeNone: "May be none.",
-    someOf: (values: string) => `Any of ${values}, with commas`,
-    list: "With commas, such as DE, BH/C1, BH, SB.",
-    fines: "Code and amount, with commas: A:20, B:50.",
+    orNone: ", or “none”.",
+    mayBeNone: "“none” is also allowed.",
+    someOf: (values: string) => `Allowed: one or more of ${values}, with commas between them`,
+    list: "Codes with commas between them, for example DE, BH/C1, BH, SB.",
+    fines: "Code and amount of each fine, for example A:20, B:50.",
     wrong: "This value is not allowed and is not saved.",
-    reset: "As the profile says",
-    resetOf: (rule: string) => `As the profile says: ${rule}`,
+    reset: "Use the value of the profile",
+    resetOf: (rule: string) => `Use the value of the profile: ${rule}`,
   },
   units: { seconds: "seconds", minutes: "minutes", milliseconds: "milliseconds", EUR: "EUR" } as Readonly<
     Record<string, string>
@@ -267,24 +272,25 @@ export const eventsWords = {
 
   fault: {
     official: (role: string, venue: string, n: number) =>
-      (n === 0 ? `${role} is missing` : `${n} × ${role}, only one is allowed`) + (venue && ` (${venue})`),
+      (n === 0 ? `${role} is missing` : `${role}: ${n} are named, only 1 is allowed`) + (venue && ` (${venue})`),
     arbiters: (venue: string, n: number, needed: number) =>
       `${venue} has ${count(n, "arbiter", "arbiters")} and needs ${needed}`,
     twoPersons: (venue: string) =>
-      `${venue}: the Local Chief Arbiter and the Local Technical Arbiter must be two persons`,
+      `${venue}: the Local Chief Arbiter and the Local Technical Arbiter must be two different people`,
     missing: {
       name: "The event needs a name",
       venues: "Add at least one venue",
       officials: "Name the officials",
       players: "Add the players",
-      rounds: "State the number of rounds",
-      regulations: "State the regulations",
-      timeControl: "State the time control",
-      "regulations.timeControl": "State the time control",
-      "regulations.appeals.body": "State who decides appeals",
+      rounds: "Enter the number of rounds",
+      regulations: "Choose the regulations",
+      timeControl: "Enter the time control",
+      "regulations.timeControl": "Enter the time control",
+      "regulations.appeals.body": "Enter who decides appeals",
       "regulations.fairplay.awardPointsToOpponents":
-        "State whether opponents of an expelled player get the points of their games",
-      "regulations.rapid.supervision": "State whether there are enough arbiters for full supervision (rapid and blitz)",
+        "Choose whether opponents get the points that an expelled player scored against them",
+      "regulations.rapid.supervision":
+        "Choose whether there are enough arbiters for full supervision (rapid and blitz)",
     } as Readonly<Record<string, string>>,
     player: (line: number, column: string) => `Player ${line}: “${column}” is missing`,
     playerVenue: (line: number) => `Player ${line}: choose a venue`,
@@ -295,16 +301,16 @@ export const eventsWords = {
     title: (name: string) => `Codes of the officials: ${name}`,
     opened: (name: string) => `${name} is open`,
     next: (address: string) =>
-      `What to do next: give each official the code. The Chief Organiser opens ${address}, types the code, and pairs ` +
-      "round 1 on the page “Pairings”.",
-    noOrganiser: "This event has no Chief Organiser: the Chief Arbiter pairs round 1 and can appoint officials.",
+      `Next: give each official the code with their name. The Chief Organiser opens ${address}, types the ` +
+      "code, and pairs round 1 on the page “Pairings”.",
+    noOrganiser: "This event has no Chief Organiser. The Chief Arbiter pairs round 1 and can appoint officials.",
     warning:
-      "Each official gets a new code, which works once. Earlier codes that nobody has used yet stop working, also " +
-      "those of players. People who have signed in stay signed in.",
+      "Each official gets a new code, which works once. Earlier unused codes are cancelled, also those of players. " +
+      "People who are signed in stay signed in.",
     make: "Make the codes",
     print: "Print",
-    made: (n: number) => (n === 0 ? "There is nobody who needs a code." : count(n, "code", "codes")),
-    byOrganiser: "The operator or the page “Codes” gives the codes of the officials.",
+    made: (n: number) => (n === 0 ? "Nobody needs a code." : count(n, "code", "codes")),
+    byOrganiser: "You can get the codes of the officials from the operator or on the page “Codes”.",
   },
 };
 

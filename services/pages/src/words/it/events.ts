@@ -18,8 +18,8 @@ export const eventsWords: EventsWords = {
   newEvent: "Nuovo evento…",
   fromFiles: "Da file…",
   empty:
-    "Non ci sono ancora eventi. Premi «Nuovo evento» per prepararne uno, oppure «Da file» se hai già i file di un " +
-    "evento (YAML, con tabelle CSV o rapporti TRF).",
+    "Non ci sono ancora eventi. Per prepararne uno, premi «Nuovo evento». Se hai già i file di un evento (YAML, con " +
+    "tabelle CSV o rapporti di torneo TRF), premi «Da file».",
   noneOfYours: "Non sei l'Organizzatore principale di nessun evento di questa sala.",
   states: { DRAFT: "Bozze", OPEN: "Aperti", FINISHED: "Conclusi", ARCHIVED: "Archiviati" },
   facts: (venues, players, rounds) =>
@@ -27,7 +27,7 @@ export const eventsWords: EventsWords = {
       ", ",
     ),
   official: (n) => (n === 1 ? "1 turno ufficiale" : `${n} turni ufficiali`),
-  running: (rounds) => `aperto: turno ${rounds}`,
+  running: (rounds) => (rounds.includes(",") ? `aperti: turni ${rounds}` : `aperto: turno ${rounds}`),
   noName: "(ancora senza nome)",
   labelOf: (action, event) => `${action} (${event})`,
   edit: "Modifica",
@@ -41,7 +41,7 @@ export const eventsWords: EventsWords = {
   actions: "Azioni",
   name: "Nome",
   id: "Id",
-  idHint: "L'id fa parte di indirizzi e file. Dopo non si può cambiare. Sono ammessi: a-z, 0-9 e -.",
+  idHint: "L'id fa parte di indirizzi web e file. Non potrai cambiarlo. Sono ammessi: a-z, 0-9 e il trattino (-).",
   idTaken: (id) => `C'è già un evento con l'id ${id}.`,
   newTitle: "Nuovo evento",
   make: "Crea la bozza",
@@ -49,11 +49,11 @@ export const eventsWords: EventsWords = {
   files: {
     title: "Evento da file",
     hint:
-      "Scegli insieme tutti i file dell'evento: il file YAML e le tabelle (CSV) e i rapporti di torneo (TRF) che " +
-      "nomina. Diventano una bozza; non si apre ancora nulla.",
+      "Scegli insieme tutti i file dell'evento: il file YAML, e le tabelle (CSV) e i rapporti di torneo (TRF) che il " +
+      "file YAML nomina. Diventano una bozza. L'evento non viene ancora aperto.",
     choose: "File",
     oneYaml: "Scegli un solo file YAML, insieme alle sue tabelle e ai suoi rapporti.",
-    noId: "Il file YAML non indica nessun id. Scrivici una riga come «id: spring-open».",
+    noId: "Il file YAML non ha un id. Aggiungi una riga, per esempio «id: spring-open».",
     chosen: (id, names) => `${id}: ${names}`,
     make: "Crea la bozza",
     problem: (name, why) => `${name}: ${fileProblems[why]}.`,
@@ -62,22 +62,22 @@ export const eventsWords: EventsWords = {
     title: (name) => `Aprire ${name}?`,
     text:
       "Da quel momento ufficiali di gara e giocatori possono entrare. Ufficiali di gara, sedi, giocatori e turni si " +
-      "possono ancora cambiare, ogni modifica con il suo motivo; il regolamento no. Un evento aperto non può tornare " +
-      "bozza.",
+      "possono ancora cambiare; ogni modifica richiede un motivo. Il regolamento non si può più cambiare. Un evento " +
+      "aperto non può tornare bozza.",
     now: "Apri l'evento",
     edit: "Completa la bozza",
   },
   copying: {
-    title: (name) => `Di nuovo lo stesso: ${name}`,
+    title: (name) => `Copiare ${name}?`,
     text:
-      "La copia è una bozza con le stesse sedi, gli stessi ufficiali di gara, lo stesso regolamento e lo stesso " +
-      "numero di turni. Non ha giocatori, abbinamenti né orari.",
+      "La copia è una bozza per un altro evento. Ha le stesse sedi, gli stessi ufficiali di gara, lo stesso " +
+      "regolamento e lo stesso numero di turni, ma non ha giocatori, abbinamenti né orari previsti.",
     now: "Copia",
   },
   archiving: {
     title: (name) => `Archiviare ${name}?`,
-    text: "L'evento è chiuso per sempre: tutti possono ancora leggerlo, ma nessuno può più cambiarne nulla.",
-    now: "Archivia per sempre",
+    text: "Non si può annullare. Un evento archiviato si può ancora leggere, ma nessuno può più cambiarlo.",
+    now: "Archivia l'evento",
   },
   discarding: {
     title: (name) => `Eliminare ${name}?`,
@@ -86,11 +86,11 @@ export const eventsWords: EventsWords = {
   },
   signOut: {
     text:
-      "Per tornare ti serve un codice per l'operatore. Creane uno adesso e conservalo in un posto sicuro, oppure " +
-      "chiedilo più tardi con «./onehall operator» sul computer della sala. Vale una volta sola; un nuovo codice " +
-      "annulla quello precedente non ancora usato.",
+      "Per entrare di nuovo ti serve un nuovo codice dell'operatore. Crealo adesso e conservalo in un posto sicuro, " +
+      "oppure crealo più tardi con «./onehall operator» sul computer della sala. Un codice vale una volta sola. Un " +
+      "nuovo codice annulla quello precedente non ancora usato.",
     make: "Crea un codice",
-    write: "Scrivilo prima di uscire.",
+    write: "Annotalo prima di uscire.",
   },
 
   sections: {
@@ -105,12 +105,12 @@ export const eventsWords: EventsWords = {
   goTo: "Vai a",
   saving: {
     SAVED: "Salvato",
-    CHANGED: "Tra poco si salva…",
+    CHANGED: "Salvataggio tra poco…",
     SAVING: "Salvataggio…",
     FAILED: "Non salvato",
     OTHERS: "Non salvato: qualcun altro ha cambiato questa bozza",
   },
-  nothingLost: "Quello che hai scritto resta in questa pagina.",
+  nothingLost: "Le tue modifiche restano in questa pagina.",
   saveNow: "Salva adesso",
   missing: {
     label: "Che cosa manca",
@@ -122,21 +122,21 @@ export const eventsWords: EventsWords = {
     complete: "completo",
   },
   asText: "Modifica come testo",
-  asForm: "Modifica come modulo",
-  otherKeys: (keys) => `La bozza ha anche parti che questo modulo non mostra. Restano come sono: ${keys}.`,
+  asForm: "Modifica nel modulo",
+  otherKeys: (keys) => `Il modulo non mostra queste parti della bozza, che restano come sono: ${keys}.`,
   others: {
     title: "Qualcun altro ha cambiato questa bozza",
     text:
-      "La bozza è stata cambiata in un'altra pagina mentre la modificavi. Tieni la tua versione, oppure prendi " +
-      "l'altra e perdi quello che hai cambiato dopo l'ultimo salvataggio.",
+      "La bozza è stata cambiata in un'altra pagina mentre la modificavi. Puoi tenere la tua versione, che " +
+      "sostituisce l'altra. Oppure puoi prendere l'altra: perdi allora le tue modifiche dopo l'ultimo salvataggio.",
     mine: "Tieni la mia versione",
     theirs: "Prendi l'altra versione",
   },
   text: {
     title: "La bozza come testo",
     why:
-      "Il modulo non può mostrare questa bozza, perché prende giocatori o turni da un rapporto o ha una forma " +
-      "insolita.",
+      "Il modulo non può mostrare questa bozza: prende giocatori o turni da un rapporto di torneo, il regolamento è " +
+      "in un file a parte, o lo YAML ha una struttura insolita. Modifica i file qui.",
     add: "Aggiungi o sostituisci file",
     remove: "Togli questo file",
     removeOf: (name) => `Togli il file ${name}`,
@@ -161,13 +161,13 @@ export const eventsWords: EventsWords = {
           : ` A ${players} giocatori serve un'altra sede.`),
   },
   officials: {
-    hint: "Scrivi il nome di ogni ufficiale di gara. Se una persona ha più incarichi, scrivi il nome in ogni posto.",
+    hint: "Scrivi il nome di ogni ufficiale di gara. Se una persona ha più incarichi, scrivi il nome in ogni casella.",
     role: "Incarico",
     central: "Tutto l'evento",
     local: "Per sede",
-    noVenues: "Aggiungi prima una sede. Poi qui puoi indicare i suoi ufficiali di gara.",
-    obligatory: "(necessario)",
-    advised: "(consigliato: abbina i turni e segue l'evento)",
+    noVenues: "Aggiungi prima una sede. Poi puoi indicare qui i suoi ufficiali di gara.",
+    obligatory: "(obbligatorio)",
+    advised: "(consigliato: abbina i turni e gestisce l'evento)",
     missing: "manca",
     nameOf: (role, place, number) => `${role}, ${place}${number === 1 ? "" : `, numero ${number}`}`,
     more: "Un altro",
@@ -185,50 +185,52 @@ export const eventsWords: EventsWords = {
     sex: "Sesso",
     title: "Titolo",
     birthDate: "Data di nascita",
-    accepted: "accettazione delle condizioni",
+    accepted: "Accettazione delle condizioni",
     startNumber: "Numero di tabellone",
   },
   players: {
-    paste: "Prendi i giocatori da un foglio di calcolo…",
+    paste: "Aggiungi giocatori da un foglio di calcolo…",
     pasteTitle: "Giocatori da un foglio di calcolo",
     columnsHint:
-      "Colonne, in qualsiasi ordine: name; anche venue, rating, federation, fideId, sex, title, birthDate, id. La " +
-      "sede (venue) è il suo nome o il suo id.",
+      "Colonne, in qualsiasi ordine: name; se vuoi, anche venue, rating, federation, fideId, sex, title, birthDate, " +
+      "id. Nella colonna venue scrivi il nome o l'id di una sede.",
     file: "Oppure scegli un file CSV",
     existing: (n) => `L'evento ha già ${count(n, "giocatore", "giocatori")}`,
     keep: "Tienili e aggiungi questi",
     replace: "Sostituiscili con questi",
-    oddHint: "Puoi prendere anche le righe con una nota: le correggi dopo nella tabella.",
-    take: (n, all) => (n === all ? `Prendi ${count(n, "giocatore", "giocatori")}` : `Prendi ${n} giocatori su ${all}`),
+    oddHint: "Puoi aggiungere anche i giocatori con una nota: correggili poi nella tabella.",
+    take: (n, all) =>
+      n === all ? `Aggiungi ${count(n, "giocatore", "giocatori")}` : `Aggiungi ${n} giocatori su ${all}`,
     add: "Aggiungi un giocatore",
     line: "N.",
     count: (all, odd) =>
       all === 0
         ? "Non ci sono ancora giocatori."
-        : count(all, "giocatore", "giocatori") + (odd === 0 ? "" : `; ${odd} con qualcosa da correggere`),
+        : count(all, "giocatore", "giocatori") + (odd === 0 ? "" : `; ${odd} da correggere`),
     more: (n) => `Mostra ${n === 1 ? "un altro giocatore" : `altri ${n} giocatori`}`,
     cell: (column, name) => `${column}: ${name}`,
     removeOf: (name) => `Togli ${name}`,
     unreadable: (file) =>
-      `${file} non si può mostrare come tabella, perché una riga ha più o meno celle della prima o una virgoletta ` +
-      "non è chiusa. Correggi il testo.",
+      `${file} non si può mostrare come tabella: una riga ha più o meno celle della prima, oppure mancano le ` +
+      "virgolette di chiusura. Correggi il testo qui.",
   },
   rounds: {
     count: "Numero di turni",
-    hint: (zone) => `Data e ora di inizio previste per ogni turno, nell'ora di ${zone}. Puoi lasciarle vuote.`,
+    hint: (zone) => `Inizio previsto di ogni turno: data e ora nel fuso orario ${zone}. Puoi lasciare vuoto un campo.`,
     start: (round) => `Inizio del turno ${round}`,
-    noTime: (text) => `«${text}» non è una data con ora.`,
+    noTime: (text) => `«${text}» non è una data con un'ora.`,
     paired: "Questo turno è già abbinato.",
   },
   profiles: {
     "fide-online-2021": "FIDE Online Chess Regulations (2021)",
-    "fide-laws-2018": "Regole degli scacchi FIDE (2018), giocate come evento ibrido",
+    "fide-laws-2018": "Regole degli scacchi FIDE (2018), per eventi ibridi",
     "fssi-individual": "FSSI, campionato individuale",
     "fssi-team": "FSSI, campionato a squadre",
   },
   first: {
     "appeals.body": "Chi decide i ricorsi",
-    "fairplay.awardPointsToOpponents": "Gli avversari di un giocatore espulso ricevono i punti delle loro partite",
+    "fairplay.awardPointsToOpponents":
+      "Gli avversari ricevono i punti che un giocatore espulso ha fatto contro di loro",
     "standings.tieBreaks": "Spareggi tecnici, dal più importante",
     "broadcast.delayMinutes": "Ritardo delle mosse nella pagina pubblica, in minuti",
     "public.page": "Pagina pubblica",
@@ -236,14 +238,16 @@ export const eventsWords: EventsWords = {
   rules: {
     profile: "Profilo",
     timeControl: "Cadenza",
-    timeControlHint: "Minuti e secondi di incremento, 90+30; di ritardo, 60d5; più periodi, 40/90+30,30+30 (OCR 4.4).",
-    periods: "La cadenza è un elenco di periodi. Modificala come testo.",
+    timeControlHint:
+      "90+30: 90 minuti, incremento di 30 secondi. 60d5: 60 minuti, ritardo (delay) di 5 secondi. 40/90+30,30+30: 90 " +
+      "minuti per 40 mosse, poi 30 minuti, con incremento di 30 secondi (OCR 4.4).",
+    periods: "La cadenza è un elenco di periodi. Per cambiarla, premi «Modifica come testo».",
     all: (n) => `Tutte le regole (${n})`,
     search: "Cerca parole e articoli",
-    onlyChanged: "Solo quello che differisce dal profilo",
+    onlyChanged: "Solo le regole diverse dal profilo",
     found: (n) => count(n, "regola", "regole"),
     default: (value) => `Il profilo dice: ${value}.`,
-    fixed: "Il profilo non permette modifiche.",
+    fixed: "In questo profilo la regola non si può cambiare.",
     none: "nessuno",
     unstated: "non indicato",
     empty: "niente",
@@ -251,21 +255,21 @@ export const eventsWords: EventsWords = {
     no: "no",
     range: (min, max) => `Ammesso: da ${min} a ${max}`,
     from: (min) => `Ammesso: un numero da ${min}`,
-    orNone: ", oppure none (nessuno).",
-    mayBeNone: "Può essere none (nessuno).",
-    someOf: (values) => `Uno o più tra ${values}, separati da virgole`,
-    list: "Separati da virgole, per esempio DE, BH/C1, BH, SB.",
-    fines: "Codice e importo, separati da virgole: A:20, B:50.",
+    orNone: ", oppure «none» (nessuno).",
+    mayBeNone: "È ammesso anche «none» (nessuno).",
+    someOf: (values) => `Ammessi: uno o più tra ${values}, separati da virgole`,
+    list: "Codici separati da virgole, per esempio DE, BH/C1, BH, SB.",
+    fines: "Codice e importo di ogni multa, per esempio A:20, B:50.",
     wrong: "Questo valore non è ammesso e non viene salvato.",
-    reset: "Come dice il profilo",
-    resetOf: (rule) => `Come dice il profilo: ${rule}`,
+    reset: "Usa il valore del profilo",
+    resetOf: (rule) => `Usa il valore del profilo: ${rule}`,
   },
   units: { seconds: "secondi", minutes: "minuti", milliseconds: "millisecondi", EUR: "EUR" },
   explanations: ruleExplanations,
 
   fault: {
     official: (role, venue, n) =>
-      (n === 0 ? `Manca: ${role}` : `${n} × ${role}, ne è ammesso uno solo`) + (venue && ` (${venue})`),
+      (n === 0 ? `Manca: ${role}` : `${role}: indicati ${n}, ammesso uno solo`) + (venue && ` (${venue})`),
     arbiters: (venue, n, needed) => `${venue} ha ${count(n, "arbitro", "arbitri")} e ne servono ${needed}`,
     twoPersons: (venue) =>
       `${venue}: l'Arbitro principale locale e l'Arbitro tecnico locale devono essere due persone diverse`,
@@ -275,14 +279,14 @@ export const eventsWords: EventsWords = {
       officials: "Indica gli ufficiali di gara",
       players: "Aggiungi i giocatori",
       rounds: "Indica il numero di turni",
-      regulations: "Indica il regolamento",
+      regulations: "Scegli il regolamento",
       timeControl: "Indica la cadenza",
       "regulations.timeControl": "Indica la cadenza",
       "regulations.appeals.body": "Indica chi decide i ricorsi",
       "regulations.fairplay.awardPointsToOpponents":
-        "Indica se gli avversari di un giocatore espulso ricevono i punti delle loro partite",
+        "Indica se gli avversari ricevono i punti che un giocatore espulso ha fatto contro di loro",
       "regulations.rapid.supervision":
-        "Indica se ci sono abbastanza arbitri per una supervisione completa (rapid e blitz)",
+        "Indica se ci sono abbastanza arbitri per la supervisione completa (rapid e blitz)",
     },
     player: (line, column) => `Giocatore ${line}: manca «${column}»`,
     playerVenue: (line) => `Giocatore ${line}: scegli una sede`,
@@ -293,17 +297,17 @@ export const eventsWords: EventsWords = {
     title: (name) => `Codici degli ufficiali di gara: ${name}`,
     opened: (name) => `${name} è aperto`,
     next: (address) =>
-      `Che cosa fare adesso: dai a ogni ufficiale di gara il suo codice. L'Organizzatore principale apre ${address}, ` +
-      "scrive il codice e abbina il turno 1 nella pagina «Abbinamenti».",
+      `Ora dai a ogni ufficiale di gara il suo codice. L'Organizzatore principale apre ${address}, scrive il codice ` +
+      "e abbina il turno 1 nella pagina «Abbinamenti».",
     noOrganiser:
-      "Questo evento non ha un Organizzatore principale: l'Arbitro principale abbina il turno 1 e può nominare " +
+      "Questo evento non ha un Organizzatore principale. L'Arbitro principale abbina il turno 1 e può nominare " +
       "ufficiali di gara.",
     warning:
       "Ogni ufficiale di gara riceve un nuovo codice, che vale una volta sola. I codici precedenti non ancora usati " +
-      "non valgono più, nemmeno quelli dei giocatori. Chi è già entrato resta dentro.",
+      "vengono annullati, anche quelli dei giocatori. Chi è già entrato resta dentro.",
     make: "Crea i codici",
     print: "Stampa",
     made: (n) => (n === 0 ? "A nessuno serve un codice." : count(n, "codice", "codici")),
-    byOrganiser: "I codici degli ufficiali di gara si ottengono dall'operatore o nella pagina «Codici».",
+    byOrganiser: "Puoi avere i codici degli ufficiali di gara dall'operatore o nella pagina «Codici».",
   },
 };
