@@ -9,7 +9,7 @@ export const lostSeatWords: LostSeatWords = {
   PLACE_GONE: "Non hai più questo posto: il torneo è cambiato. Se ne hai uno nuovo, chiedi il suo codice.",
   EXPIRED: "Il tuo accesso è finito: dura dodici ore. Chiedi un nuovo codice.",
   TAB_CLOSED:
-    "Hai chiuso questa scheda, e il dispositivo non è segnato come tuo. Fai di nuovo l'accesso, o scrivi un nuovo " +
+    "Hai chiuso questa scheda, e il dispositivo non è indicato come tuo. Fai di nuovo l'accesso, o scrivi un nuovo " +
     "codice.",
   ROUND_OVER:
     "Il tuo turno è finito. Scrivi il codice della prossima partita. «Continua come …» mostra la vecchia scacchiera " +

@@ -10,9 +10,9 @@ export const playing: Readonly<Record<string, string>> = {
   TEXT_TOO_LONG: "Il testo è troppo lungo o contiene caratteri di controllo: al massimo 500 caratteri.",
   MALFORMED: "Il server non ha potuto leggere ciò che hai inviato. Nulla è cambiato.",
   COMPETITION_INVALID:
-    "L'evento non è completo e non è stato aperto. Errori nei suoi file: {number}. Correggili, poi aprilo di nuovo. " +
-    "Nulla è cambiato.",
-  BODY_TOO_LARGE: "Hai inviato troppo in una volta: qui si accettano al massimo {bytes} byte. Nulla è cambiato.",
+    "L'evento non è completo, quindi non è stato aperto. Errori nei suoi file: {number}. Correggi gli errori, poi " +
+    "apri l'evento. Nulla è cambiato.",
+  BODY_TOO_LARGE: "Hai inviato troppi dati in una volta: qui si accettano al massimo {bytes} byte. Nulla è cambiato.",
   ID_TAKEN: "Questo identificativo appartiene già a un altro comando: nulla è stato fatto. Ripeti il comando.",
   NOT_AWAITED:
     "Ora non puoi registrare che sei a questa scacchiera. La sua partita è finita, non è ancora aperta o " +

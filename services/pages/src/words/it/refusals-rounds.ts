@@ -1,9 +1,9 @@
 /** Refusals about rounds, results, venues and corrections, in Italian, by their code. */
 export const rounds: Readonly<Record<string, string>> = {
   // rounds and results
-  DRAFT_TOO_LARGE: "I file di una bozza hanno al massimo 512 KiB.",
-  COMPETITION_EXISTS: "Un altro torneo ha già questo id, e non è cambiato. Scegli un altro id.",
-  MALFORMED_ID: "Un id ha da 1 a 32 caratteri: lettere minuscole, cifre o trattini.",
+  DRAFT_TOO_LARGE: "I file di una bozza possono avere in tutto al massimo 512 KiB.",
+  COMPETITION_EXISTS: "Esiste già un torneo con questo id; quel torneo non è cambiato. Scegli un altro id.",
+  MALFORMED_ID: "Un id deve avere da 1 a 32 caratteri: sono ammessi lettere minuscole, cifre e trattini.",
   NO_DRAFT: "Non c'è una bozza con questo id.",
   NOT_FINISHED:
     "Un torneo si può archiviare quando tutti i suoi turni sono ufficiali e nessuna decisione, ricorso o " +

@@ -17,8 +17,8 @@ public enum ZoneRefusal implements Refusal {
     COMPETITION_INVALID(
             "V-01",
             Kind.MALFORMED,
-            "The event is not complete, so it was not opened. Faults in its files: {number}. Correct them, then open "
-                    + "the event again. Nothing was changed."),
+            "The event is not complete, so it was not opened. Errors in its files: {number}. Correct the errors, then "
+                    + "open the event. Nothing was changed."),
     ID_TAKEN(
             "ENG-1",
             Kind.MALFORMED,

@@ -57,7 +57,7 @@ public class Screens {
     private static final int TRY_LATER = 1013;
     private static final int TOKEN_NOT_VALID = 4003;
     private static final int NO_SCREEN = 4004;
-    private static final String OPERATOR = "The operator belongs to no event, so there is nothing to follow here.";
+    private static final String OPERATOR = "The operator has no place in an event, so nothing is shown here.";
     private static final String NOT_ADMITTED = "This assistant is not admitted to this seat, or is no longer admitted.";
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
     private static final String LOGGED_OUT = "You have logged out.";
