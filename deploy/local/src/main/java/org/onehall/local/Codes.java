@@ -44,7 +44,7 @@ final class Codes {
     }
 
     /**
-     * The line for the operator, who makes and opens events in the browser.
+     * The line for the operator, who sets up and opens events in the browser.
      *
      * @param zone address of the playing zone
      */

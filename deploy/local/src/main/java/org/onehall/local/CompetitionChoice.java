@@ -10,10 +10,10 @@ final class CompetitionChoice {
     private CompetitionChoice() {}
 
     /**
-     * The competition that the options name, otherwise that of the data folder, otherwise the demonstration; empty for
-     * a hall that begins, or once began, without one.
+     * The competition that the options name, otherwise that of the data folder, otherwise the demonstration; empty if
+     * the hall starts without a competition now, or did so at its first start.
      *
-     * @param doubts receives a line for each place whose letters look misread
+     * @param doubts receives a line for each place whose letters may have been read with the wrong encoding
      * @throws Complaint if the options do not fit the data folder
      */
     static Optional<CompetitionFiles> of(Launcher.UpOptions options, Home home, Path data, Consumer<String> doubts)
@@ -26,7 +26,7 @@ final class CompetitionChoice {
             if (CompetitionFiles.isOfFiles(data)) {
                 throw new Complaint(
                         Complaint.USAGE,
-                        "the data folder " + data + " already has a competition; leave --empty out, or choose an "
+                        "the data folder " + data + " already has a competition; start without --empty, or choose an "
                                 + "empty folder with --data");
             }
             return Optional.empty();
@@ -37,7 +37,7 @@ final class CompetitionChoice {
             throw new Complaint(
                     Complaint.USAGE,
                     none
-                            ? "the hall on " + data + " began without a competition; use --regulations together with "
+                            ? "the hall on " + data + " started without a competition; use --regulations together with "
                                     + "--competition"
                             : "the data folder " + data + " already has a competition, whose regulations"
                                     + " cannot be changed; use --regulations together with an empty folder (--data)");

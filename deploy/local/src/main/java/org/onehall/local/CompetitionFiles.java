@@ -116,12 +116,12 @@ record CompetitionFiles(
         Identity.write(kept(data), "{\"" + ELSEWHERE + "\": true}\n");
     }
 
-    /** Notes in a data folder that its hall began without a competition, which later starts do not add either. */
+    /** Records in a data folder that its hall has no competition, so that later starts load none either. */
     static void noteNone(Path data) throws IOException {
         Identity.write(kept(data), "{\"" + NONE + "\": true}\n");
     }
 
-    /** Whether the hall of a data folder began without a competition. */
+    /** Whether the first start on a data folder was without a competition. */
     static boolean isOfNone(Path data) throws IOException {
         return says(data, NONE);
     }
@@ -136,7 +136,7 @@ record CompetitionFiles(
             return Files.exists(kept(data))
                     && JSON.readTree(Files.readString(kept(data))).path(what).asBoolean();
         } catch (JsonProcessingException _) {
-            return false; // whoever reads the competition reports what is damaged
+            return false; // the file is damaged; reading the competition reports this
         }
     }
 

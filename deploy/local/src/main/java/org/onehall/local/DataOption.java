@@ -18,7 +18,7 @@ final class DataOption {
                 + (data.isPresent() ? "" : "; if the hall was started with --data, pass the same folder");
     }
 
-    /** Whether a folder was named. */
+    /** Whether the option is present. */
     boolean isNamed() {
         return data.isPresent();
     }

@@ -242,7 +242,7 @@ final class Launcher {
         }
     }
 
-    /** Loads the competition, or notes that there is none; returns its id. */
+    /** Loads the competition and returns its id; without a competition, records that there is none. */
     private Optional<String> load(Operator asking, Optional<CompetitionFiles> competition)
             throws IOException, InterruptedException {
         if (competition.isEmpty()) {

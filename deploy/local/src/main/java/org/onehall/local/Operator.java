@@ -123,7 +123,7 @@ final class Operator {
         return codes;
     }
 
-    /** A fresh code for the operator; it works once, and an unused earlier one becomes invalid. */
+    /** A new code for the operator; it works once, and an earlier unused code is cancelled. */
     String operatorCode() throws InterruptedException {
         HttpResponse<String> response = post(zone + "/api/codes", "{\"for\":\"operator\"}");
         if (List.of(502, 503, 504).contains(response.statusCode())) {

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         usageHelpAutoWidth = true,
         description = {
             "Print the address of the page Events of a running hall, and a new code for its operator.",
-            "The code works once, and cancels an earlier unused one. Signed-in browsers stay signed in.",
+            "The code works once. An earlier unused code is cancelled; browsers that are signed in stay signed in.",
             "Exit code 1 if the hall does not answer."
         })
 final class OperatorCommand implements Callable<Integer> {
@@ -33,13 +33,13 @@ final class OperatorCommand implements Callable<Integer> {
     @Option(
             names = "--zone",
             paramLabel = "URL",
-            description = "Where the playing zone is, for a hall whose services run without ./onehall up.")
+            description = "Address of the playing zone, for a hall whose services run without ./onehall up.")
     private Optional<URI> zone = Optional.empty();
 
     @Option(
             names = "--token",
             paramLabel = "FILE",
-            description = "With --zone: the operator's token, operator.jwt of ./onehall identity --out DIR.")
+            description = "With --zone: the operator's token, the file operator.jwt of ./onehall identity --out DIR.")
     private Optional<Path> token = Optional.empty();
 
     @Mixin
@@ -50,7 +50,7 @@ final class OperatorCommand implements Callable<Integer> {
         boolean named = data.isNamed();
         if (zone.isPresent() != token.isPresent() || zone.isPresent() && named) {
             throw new ParameterException(
-                    spec.commandLine(), "operator takes --data, or --zone together with --token, or none of them");
+                    spec.commandLine(), "use --data, or --zone together with --token, or none of them");
         }
         System.out.print(zone.isPresent() ? elsewhere(zone.get(), token.orElseThrow()) : here());
         return 0;

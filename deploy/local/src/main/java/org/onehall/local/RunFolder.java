@@ -288,7 +288,7 @@ final class RunFolder {
         }
     }
 
-    /** The same, with how people reach the hall. */
+    /** The same, with the addresses and the certificate by which people reach the hall. */
     Optional<Ports> portsWithDoors() throws IOException {
         Optional<JsonNode> state = state();
         return ports().map(ports -> new Ports(ports.base(), doors(state.orElseThrow())));

@@ -13,7 +13,7 @@ final class TokenFile {
 
     private TokenFile() {}
 
-    /** The token in a file that a person has named; throws Complaint if there is none. */
+    /** The token in a file; throws Complaint if it cannot be read or contains no token. */
     static String read(Path file) throws IOException {
         if (!Files.isReadable(file)) throw new Complaint(Complaint.USAGE, "the token " + file + " cannot be read");
         String said = Files.readString(file, StandardCharsets.ISO_8859_1).strip();
@@ -21,8 +21,8 @@ final class TokenFile {
             throw new Complaint(
                     Complaint.USAGE,
                     file + " contains no token;"
-                            + " --token takes operator.jwt of ./onehall identity, or of the folder identity of a "
-                            + "hall's data");
+                            + " --token takes the file operator.jwt of ./onehall identity, or of the folder identity "
+                            + "in a hall's data folder");
         return said;
     }
 }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
             "Start the hall: broker, services, a competition; then print addresses and enrolment codes.",
             "Ctrl-C stops everything. The data is kept, and the next start continues from there.",
             "Without --competition: the competition of the data folder, else the demonstration, played by robots.",
-            "With --empty: no competition; events are made in the browser, with the code on the line \"Events\"."
+            "With --empty: no competition; set up events in the browser with the code on the line \"Events\"."
         })
 final class UpCommand implements Callable<Integer> {
     /** How many times faster than real time the robots of the demonstration play by default. */
@@ -47,8 +47,8 @@ final class UpCommand implements Callable<Integer> {
 
     @Option(
             names = "--empty",
-            description = "Start without a competition; the operator makes events in the browser. Later starts on the "
-                    + "same folder do not need the option.")
+            description = "Start without a competition; the operator sets up events in the browser. Later starts with "
+                    + "the same data folder do not need this option.")
     private boolean empty;
 
     @Mixin
@@ -130,7 +130,8 @@ final class UpCommand implements Callable<Integer> {
         if (empty && (competition.isPresent() || regulations.isPresent() || demo.isPresent())) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--empty starts a hall without a competition; leave --competition, --regulations and --demo out");
+                    "--empty starts a hall without a competition; do not use it with --competition, --regulations or "
+                            + "--demo");
         }
         Map<Part, Integer> wanted = new EnumMap<>(Part.class);
         instances.forEach((service, number) -> wanted.put(

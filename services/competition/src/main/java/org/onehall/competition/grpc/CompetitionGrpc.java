@@ -70,7 +70,8 @@ public class CompetitionGrpc implements CompetitionService {
     }
 
     /**
-     * Whoever may enter players of at least one venue may have a table of them read; for a draft, whoever may keep one.
+     * A person who may enter players of at least one venue may have a table of players read; for a draft, a person who
+     * may manage drafts.
      */
     @Override
     public Uni<PreviewPlayersResponse> previewPlayers(PreviewPlayersRequest request) {

@@ -27,8 +27,8 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
 /**
- * Answers about the life of competitions for the people who may keep them, from what is known here (OCR 16.1, 17.11).
- * Throws the status of a refusal. It changes nothing.
+ * Answers questions about competitions and drafts, for the people who may manage them (OCR 16.1, 17.11). It reads what
+ * this instance knows and changes nothing. Throws the status of a refusal.
  */
 final class EventAnswers {
     private final Competitions competitions;
@@ -37,17 +37,17 @@ final class EventAnswers {
         this.competitions = competitions;
     }
 
-    /** Whether an actor may keep a competition; "": any. */
+    /** Whether an actor may manage a competition; "": any competition. */
     static boolean mayKeep(Actor actor, String competition) {
         return Rights.allows(actor, Action.KEEP_EVENTS, List.of(), competition, "");
     }
 
-    /** Refuses with FORBIDDEN_ROLE if the actor may not keep the competition; "": any. */
+    /** Refuses with FORBIDDEN_ROLE if the actor may not manage the competition; "": any competition. */
     static void mustKeep(Actor actor, String competition) {
         if (!mayKeep(actor, competition)) throw Refused.status(CompetitionRefusal.FORBIDDEN_ROLE);
     }
 
-    /** All competitions and drafts that the actor may keep, by id. */
+    /** All competitions and drafts that the actor may manage, by id. */
     ListEventsResponse list(Actor actor) {
         mustKeep(actor, "");
         var answer = ListEventsResponse.newBuilder();
@@ -74,7 +74,7 @@ final class EventAnswers {
         return org.onehall.proto.competition.v1.LifeStage.valueOf("LIFE_STAGE_" + stage.name());
     }
 
-    /** A draft as it was sent last, and what is missing in it now. */
+    /** A draft as it was last saved, and what is missing in it now. */
     GetDraftResponse draft(Actor actor, String id) {
         mustKeep(actor, id);
         Draft draft = competitions.draft(id).orElseThrow(() -> Refused.status(CompetitionRefusal.NO_DRAFT));

@@ -35,8 +35,8 @@ import org.onehall.proto.competition.v1.SaveDraftRequest;
 import org.onehall.proto.competition.v1.SaveDraftResponse;
 
 /**
- * The life of competitions: drafts, their opening, files and the archive (OCR 16.1, 17.11). Everything is answered on
- * threads that may wait, with the newest that is known.
+ * Drafts, their opening, files and the archive of competitions (OCR 16.1, 17.11). Answers are given on threads that may
+ * wait, after the newest events have been read.
  */
 @Singleton
 class EventCommands {
@@ -67,7 +67,7 @@ class EventCommands {
         return newest(actor -> answers.files(actor, request));
     }
 
-    /** Keeps a draft, complete or not, and says what is missing in it. */
+    /** Saves a draft, complete or not, and returns what is missing in it. */
     Uni<SaveDraftResponse> save(SaveDraftRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
@@ -82,7 +82,7 @@ class EventCommands {
                 }));
     }
 
-    /** Loads what a draft states if it is complete; otherwise answers everything that is missing. */
+    /** Loads a draft as a competition if it is complete; otherwise returns everything that is missing. */
     Uni<OpenDraftResponse> open(OpenDraftRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
@@ -114,7 +114,7 @@ class EventCommands {
                 });
     }
 
-    /** Waits for the newest rulings. */
+    /** Archives a competition, after the newest rulings have been read. */
     Uni<ArchiveCompetitionResponse> archive(ArchiveCompetitionRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();

@@ -6,7 +6,7 @@ import org.onehall.decider.Role;
 /**
  * A person for whom a code is made.
  *
- * @param competition "" for the operator, who keeps all of them
+ * @param competition "" for the operator, who has no competition
  * @param subject id of the official, player or assistant
  * @param venue "" for roles without a venue; {@code board} and {@code side} ("WHITE", "BLACK") are "" for officials
  */

@@ -127,8 +127,8 @@ public class ApiResource {
     }
 
     /**
-     * Fresh codes for everybody of a competition ({@code for}: "people" or "robots"), or one for the operator
-     * ("operator"), who belongs to no competition. Unused earlier ones become invalid.
+     * New codes for everybody of a competition ({@code for}: "people" or "robots"), or one for the operator
+     * ("operator"), who belongs to no competition. Earlier unused codes are cancelled.
      */
     @POST
     @Path("/codes")

@@ -11,7 +11,7 @@ import org.onehall.proto.competition.v1.EventRow;
 import org.onehall.proto.competition.v1.FileFault;
 import org.onehall.proto.competition.v1.GetDraftResponse;
 
-/** The life of events as pages see it (OCR 16.1, 17.11). */
+/** Events as the page Events shows them, from the draft to the archive (OCR 16.1, 17.11). */
 final class EventViews {
     private EventViews() {}
 
@@ -21,9 +21,9 @@ final class EventViews {
     /**
      * A line in the list of events.
      *
-     * @param name "" of a draft that cannot be read yet
+     * @param name "" for a draft that cannot be read yet
      * @param state DRAFT, OPEN, FINISHED or ARCHIVED
-     * @param venues how many; so {@code players} and {@code rounds}; 0 in a draft that cannot be read yet
+     * @param venues number of venues, as {@code players} and {@code rounds}; 0 for a draft that cannot be read yet
      * @param opened the rounds that are or were open, by number
      * @param official the rounds that are official, by number (OCR 17.11)
      */
@@ -102,7 +102,7 @@ final class EventViews {
     /** What must be corrected in a draft before it can be opened, and what is doubtful. */
     record Saved(List<Fault> missing, List<Fault> notes) {}
 
-    /** @param tree the main file as JSON; empty if no form can show it */
+    /** @param tree the main file as JSON; empty if a form cannot show it */
     record Kept(Files files, Optional<ObjectNode> tree, List<Fault> missing, List<Fault> notes) {
         static Kept of(GetDraftResponse draft) {
             return new Kept(
@@ -113,10 +113,10 @@ final class EventViews {
         }
     }
 
-    /** @param changed false if nothing was left to do */
+    /** @param changed false if it was done before */
     record Done(String competitionId, boolean changed) {}
 
-    /** The same problem with what is wrong in the files. */
+    /** A problem as JSON, with the faults in the files. */
     static Map<String, Object> problem(Problem problem, List<Fault> faults) {
         Map<String, Object> told = new LinkedHashMap<>();
         told.put("type", problem.type());

@@ -39,13 +39,13 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
 /**
- * The life of events for the operator and for each one's Chief Organiser: drafts, copies, files and the archive (OCR
- * 16.1, 17.11). The owner of competitions decides; what it refuses is answered as it says.
+ * Drafts, copies, files and the archive of events, for the operator and for the Chief Organiser of each event (OCR
+ * 16.1, 17.11). The competition service decides; its refusals are passed on unchanged.
  */
 @Path("/api/events")
 @RunOnVirtualThread
 public class EventsResource {
-    /** A body is no larger than {@link BodySizes} allows, and a character has at least one byte. */
+    /** In characters: {@link BodySizes} limits the bytes, and a character has at least one byte. */
     private static final int LONGEST = BodySizes.FILES;
 
     private static final int LONGEST_TABLE = 256 * 1024;
@@ -78,8 +78,8 @@ public class EventsResource {
     }
 
     /**
-     * Keeps a draft, complete or not: {@code {fileName, yaml, files}}, or {@code tree} in place of {@code yaml}, which
-     * is then written as YAML that people can read.
+     * Saves a draft, complete or not: {@code {fileName, yaml, files}}. With {@code tree} in place of {@code yaml}, the
+     * YAML is written from the tree.
      */
     @PUT
     @Path("/{id}/draft")
@@ -161,7 +161,7 @@ public class EventsResource {
                 .getFiles()));
     }
 
-    /** Closes a finished event for ever: {@code {reason}}. */
+    /** Archives a finished event, which cannot be undone: {@code {reason}}. */
     @POST
     @Path("/{id}/archive")
     public Response archive(

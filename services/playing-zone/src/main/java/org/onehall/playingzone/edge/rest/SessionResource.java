@@ -51,10 +51,10 @@ public class SessionResource {
                 .isPresent()));
     }
 
-    /** @param session whether there was one; a token of a file has none and stays valid */
+    /** @param session whether there was a session; a token from a file has none and stays valid */
     public record LoggedOut(boolean session) {}
 
-    /** Ends the caller's session, for a page that has no WebSocket: the operator's. */
+    /** Ends the caller's session. The operator's page uses it, because it has no WebSocket. */
     @DELETE
     @Path("/session")
     public Response logOut(@HeaderParam("Authorization") String authorization) {

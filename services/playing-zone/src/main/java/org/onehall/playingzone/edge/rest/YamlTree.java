@@ -26,9 +26,9 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
 /**
- * The text of a competition file as JSON, and back, for pages that show it as a form. A number or a truth value of YAML
- * is one in JSON only if it can be written back with the same characters: a FIDE ID {@code 0042}, a version
- * {@code 1.10} and Norway's {@code NO} are texts.
+ * Converts the text of a competition file to JSON and back, for pages that show it as a form. A YAML number or boolean
+ * becomes a number or boolean in JSON only if it can be written back with the same characters: a FIDE ID {@code 0042},
+ * a version {@code 1.10} and Norway's {@code NO} are texts.
  */
 final class YamlTree {
     private static final int INDENT = 2;
@@ -44,7 +44,7 @@ final class YamlTree {
 
     private YamlTree() {}
 
-    /** Stops reading a text that no form can show. */
+    /** Stops the reading of a text that a form cannot show. */
     private static final class NoTreeException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -55,7 +55,7 @@ final class YamlTree {
 
     /**
      * The mapping in a text of at most {@link YamlText#LONGEST} characters and {@link YamlText#DEEPEST} levels. Empty
-     * if it is no YAML, no mapping, names a key twice, or has aliases or tags.
+     * if it is not YAML, is not a mapping, has a key twice, or has aliases or tags.
      */
     static Optional<ObjectNode> read(String yaml) {
         if (!(YamlText.compose(yaml) instanceof YamlText.Composed(MappingNode root))) return Optional.empty();
@@ -94,7 +94,7 @@ final class YamlTree {
         return array;
     }
 
-    /** An alias is the node that it repeats. */
+    /** Refuses a node that was read before: an alias is the same node as the one that it repeats. */
     private void once(Node node, Tag tag) {
         if (!node.getTag().equals(tag) || !seen.add(node)) throw new NoTreeException();
     }
