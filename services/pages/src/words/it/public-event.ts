@@ -1,14 +1,14 @@
 import type { PublicEventWords } from "../en/public-event";
 
 export const publicEventWords: PublicEventWords = {
-  loading: "La pagina della manifestazione si sta caricando.",
+  loading: "La pagina dell'evento si sta caricando.",
   missing:
-    "A questo indirizzo non c'è una pagina pubblica. La manifestazione può essere privata, o l'indirizzo sbagliato.",
+    "A questo indirizzo non c'è una pagina pubblica. L'evento può essere privato, o l'indirizzo può essere sbagliato.",
   stale: (time) => `Il server non risponde. Questa pagina mostra la situazione delle ${time}.`,
   silent: "Il server non risponde. La pagina riprova ogni 15 secondi.",
   noRounds: "Non ci sono ancora turni.",
   control: (control) => `Cadenza ${control}`,
-  views: "Parti di questa manifestazione",
+  views: "Parti di questo evento",
   round: (n) => `Turno ${n}`,
   roundShort: (n) => `T${n}`,
   standings: "Classifica",

@@ -143,7 +143,7 @@ export const playing: Readonly<Record<string, string>> = {
     "Nel frattempo hai fatto l'accesso con un altro dispositivo. Continua su quello, o chiedi a un arbitro della tua " +
     "sede un codice per questo.",
   NO_PUBLIC_PAGE:
-    "Qui non c'è una pagina pubblica: la manifestazione non esiste o è privata, oppure non mostra questo turno. " +
+    "Qui non c'è una pagina pubblica: l'evento non esiste o è privato, oppure non mostra questo turno. " +
     "Se entri con il tuo codice, vedi quello che spetta al tuo posto o al tuo incarico.",
   TOO_MANY_CODES:
     "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo di rete. Aspetta {seconds} secondi, poi " +
