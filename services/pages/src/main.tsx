@@ -46,7 +46,7 @@ noteLeaving();
  */
 async function begin(): Promise<void> {
   const root = document.getElementById("app")!;
-  const wasClosed = await endIfClosed();
+  const wasClosed = await endIfClosed().catch(() => false);
   if (wasClosed) session.value = null;
   if (location.pathname.startsWith("/event/")) return render(<Loaded part={EVENT} />, root);
   // Better in English than not at all.

@@ -229,6 +229,10 @@ export function noteLeaving(): void {
   });
 }
 
+/** Whether this page is there because somebody reloaded it, however long the hall was out of reach meanwhile. */
+const isReloaded = (): boolean =>
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "reload";
+
 /**
  * Whether this tab was closed, and its session ends with its last tab. After a crash nothing was noted: that was not
  * closed.
@@ -236,22 +240,25 @@ export function noteLeaving(): void {
 function wasClosed(): boolean {
   const left = sessionStorage.getItem(LEFT);
   const mine = ofTab();
-  return left !== null && mine !== undefined && !outlivesTabs(mine) && Date.now() - Number(left) > RELOAD_TAKES;
+  if (left === null || isReloaded()) return false;
+  return mine !== undefined && !outlivesTabs(mine) && Date.now() - Number(left) > RELOAD_TAKES;
 }
 
 /**
  * Removes the session of a tab that was closed and has been reopened, unless another tab has it, and says whether it
- * did. Where the browser does not say which sessions have a tab, only this tab loses it.
+ * did. Where the browser does not say which sessions have a tab, or cannot say it, only this tab
+ * loses it.
  */
 export async function endIfClosed(): Promise<boolean> {
   const closed = wasClosed();
   sessionStorage.removeItem(LEFT);
   if (!closed) return false;
-  if (!knowsTabs()) {
+  const held = knowsTabs() ? await heldKeys().catch(() => null) : null;
+  if (held === null) {
     leaveTab();
     return true;
   }
-  if ((await heldKeys()).includes(tabKey())) {
+  if (held.includes(tabKey())) {
     hold(tabKey());
     return false;
   }

@@ -126,6 +126,26 @@ describe("an official's tab that the browser opens again", () => {
     expect([await endIfClosed(), tabSession(), names()]).toEqual([true, null, ["Chief"]]);
     expect(keptSessions().filter(isOffered)).toEqual([]);
   });
+  it("keeps it over a reload that took long, because nothing answered", async () => {
+    setSession(CHIEF);
+    const entries = vi.spyOn(performance, "getEntriesByType");
+    entries.mockReturnValue([{ type: "reload" } as PerformanceNavigationTiming]);
+    end();
+    pass(300);
+    expect([await endIfClosed(), tabSession()?.name]).toEqual([false, "Chief"]);
+    entries.mockReturnValue([{ type: "navigate" } as PerformanceNavigationTiming]);
+    end();
+    pass(300);
+    expect(await endIfClosed()).toBe(true);
+    entries.mockRestore();
+  });
+  it("leaves it, and goes on, if the browser cannot say which tabs there are", async () => {
+    browserWith({ ...locks, query: () => Promise.reject(new Error("no locks")) });
+    setSession(CHIEF);
+    end();
+    pass(3600);
+    expect([await endIfClosed(), tabSession(), names()]).toEqual([true, null, ["Chief"]]);
+  });
   it("says why on the enter page, and shows other tabs nothing of the session", async () => {
     setSession(CHIEF);
     end();
