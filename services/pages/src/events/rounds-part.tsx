@@ -1,4 +1,15 @@
-import { fewestRounds, fieldOf, MOST_ROUNDS, roundsOf, startOf, withCount, withStart } from "./rounds";
+import { useState } from "preact/hooks";
+import {
+  fewestRounds,
+  fieldOf,
+  isFieldDone,
+  MOST_ROUNDS,
+  roundsOf,
+  startOf,
+  unreadablePairings,
+  withCount,
+  withStart,
+} from "./rounds";
 import { textOf, treesOf, type Work } from "./tree";
 import { words } from "./words";
 
@@ -17,6 +28,7 @@ export function RoundsPart({ work, onChange }: { work: Work; onChange(work: Work
   const stated = textOf(treesOf(work.tree.venues)[0]?.timeZone);
   const zone = (stated === "" ? null : usable(stated)) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const fewest = fewestRounds(rounds);
+  const unreadable = unreadablePairings(work);
   return (
     <>
       <label class="events-number">
@@ -35,6 +47,7 @@ export function RoundsPart({ work, onChange }: { work: Work; onChange(work: Work
           }}
         />
       </label>
+      {unreadable !== "" && <p class="warn-text">{words.rounds.unreadable(unreadable)}</p>}
       <p class="quiet">{words.rounds.hint(zone)}</p>
       <ul class="events-rounds">
         {rounds.map((round, i) => {
@@ -43,13 +56,10 @@ export function RoundsPart({ work, onChange }: { work: Work; onChange(work: Work
             <li key={round.number} data-round={round.number}>
               <label>
                 {words.rounds.start(round.number)}
-                <input
-                  type="datetime-local"
-                  data-path={`rounds[${i}].startsAt`}
+                <StartField
+                  path={`rounds[${i}].startsAt`}
                   value={shown}
-                  onChange={(event) =>
-                    onChange(withStart(work, round.number, startOf(event.currentTarget.value, zone)))
-                  }
+                  onChange={(field) => onChange(withStart(work, round.number, startOf(field, zone)))}
                 />
               </label>
               {round.startsAt !== "" && shown === "" && <p class="warn-text">{words.rounds.noTime(round.startsAt)}</p>}
@@ -59,5 +69,28 @@ export function RoundsPart({ work, onChange }: { work: Work; onChange(work: Work
         })}
       </ul>
     </>
+  );
+}
+
+/**
+ * A date and time, taken when the field is left: while a year is typed, the browser reports years such as 2 or 202, or
+ * nothing at all.
+ */
+function StartField({ path, value, onChange }: { path: string; value: string; onChange(field: string): void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      type="datetime-local"
+      data-path={path}
+      value={typed ?? value}
+      onInput={(event) => setTyped(event.currentTarget.value)}
+      onBlur={(event) => {
+        const field = event.currentTarget;
+        if (typed === null || field.validity.badInput) return; // half a date stays to be completed
+        setTyped(null);
+        if (isFieldDone(field.value)) onChange(field.value);
+        else field.value = value;
+      }}
+    />
   );
 }

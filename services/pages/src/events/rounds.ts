@@ -2,7 +2,7 @@
 
 import { instantOf } from "../clock/local-instants";
 import type { EpochMs } from "../protocol/protocol";
-import { readTable } from "./table";
+import { readTable, type Row } from "./table";
 import { isTree, textOf, treesOf, withKey, type Tree, type Value, type Work } from "./tree";
 
 /** The most rounds that this page offers. */
@@ -18,13 +18,22 @@ export interface DraftRound {
   paired: boolean;
 }
 
-/** Numbers of the rounds for which a table of pairings has lines. */
-const inTable = (work: Work, file: string): ReadonlySet<number> =>
-  new Set(
-    readTable(work.files[file] ?? "")
-      ?.rows.map((row) => Number(row.round))
-      .filter((n) => n > 0) ?? [],
-  );
+/** The table in which the rounds are paired; "" if they are in a list. */
+const tableOf = ({ tree: { rounds } }: Work): string => (isTree(rounds) ? textOf(rounds.csv) : "");
+
+/** The rows of the table of pairings; null if there is no such file or it cannot be read. */
+function pairingsIn(work: Work): readonly Row[] | null {
+  const text = work.files[tableOf(work)];
+  const table = text === undefined ? null : readTable(text);
+  return table && (table.rows.length === 0 || table.columns.includes("round")) ? table.rows : null;
+}
+
+/** The table of pairings that cannot be read as one; "" if there is none. */
+export const unreadablePairings = (work: Work): string => (pairingsIn(work) === null ? tableOf(work) : "");
+
+/** Numbers of the rounds for which the table of pairings has lines. */
+const inTable = (work: Work): ReadonlySet<number> =>
+  new Set((pairingsIn(work) ?? []).map((row) => Number(row.round)).filter((n) => Number.isInteger(n) && n > 0));
 
 const ofNumber = (tree: Value | undefined, number: number): Value | undefined =>
   isTree(tree) ? tree[String(number)] : undefined;
@@ -37,7 +46,7 @@ export function roundsOf(work: Work): readonly DraftRound[] {
       startsAt: textOf(one.startsAt),
       paired: Array.isArray(one.pairings) && one.pairings.length > 0,
     }));
-  const paired = inTable(work, textOf(rounds.csv));
+  const paired = inTable(work);
   const count = Math.max(Number(textOf(rounds.count)) || 0, ...paired, 0);
   return Array.from({ length: count }, (_, i) => ({
     number: i + 1,
@@ -51,12 +60,12 @@ export const fewestRounds = (rounds: readonly DraftRound[]): number =>
   Math.max(1, ...rounds.filter((one) => one.paired).map((one) => one.number));
 
 /**
- * Rounds in a table that has no pairings yet become a list, which a person reads more easily; pairings in a table stay
- * there.
+ * Rounds in a table that has no pairings yet become a list, which a person reads more easily. A table with pairings, or
+ * one that cannot be read here, stays as it is.
  */
 function listed(work: Work): Work {
   const { rounds } = work.tree;
-  if (!isTree(rounds) || inTable(work, textOf(rounds.csv)).size > 0) return work;
+  if (!isTree(rounds) || pairingsIn(work)?.length !== 0) return work;
   const list = roundsOf(work).map(({ number, startsAt }): Tree => {
     const variant = ofNumber(rounds.variant, number);
     const position = ofNumber(rounds.position, number);
@@ -127,6 +136,12 @@ export function fieldOf(startsAt: string, timeZone: string): string {
   const at = Date.parse(startsAt);
   return Number.isNaN(at) ? "" : shownAt(at, timeZone);
 }
+
+/** The first year in which a round may begin; what is before comes from a year that is being typed. */
+const FIRST_YEAR = 2000;
+
+/** Whether a field for date and time is empty or has a whole year. */
+export const isFieldDone = (field: string): boolean => field === "" || Number.parseInt(field, 10) >= FIRST_YEAR;
 
 /** What a field for date and time at a place means, with the offset from UTC; "" if the field is empty. */
 export function startOf(field: string, timeZone: string): string {

@@ -1,4 +1,4 @@
-/** Tables of players as text, with the columns that the hall reads (docs/competition-files.md). */
+/** Tables as text, with the columns that the hall reads (docs/competition-files.md). */
 
 export interface Table {
   readonly columns: readonly string[];
@@ -10,10 +10,13 @@ export type Row = Readonly<Record<string, string>>;
 export const COLUMNS = ["id", "name", "venue", "rating", "federation", "fideId", "sex", "title", "birthDate"] as const;
 export type Column = (typeof COLUMNS)[number];
 
-const KNOWN: readonly string[] = [...COLUMNS, "accepted", "startNumber", "reportFideId"];
-const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");
+/** The columns of a table of pairings. */
+const PAIRINGS: readonly string[] = ["round", "board", "white", "black"];
 
-/** Names of columns may be written in capitals, with blanks, hyphens or underscores. */
+const KNOWN: readonly string[] = [...COLUMNS, "accepted", "startNumber", "reportFideId", ...PAIRINGS];
+const plain = (name: string): string => name.toLowerCase().replace(/[\s_.-]/g, "");
+
+/** Names of columns may be written in capitals, with blanks, hyphens, underscores or full stops. */
 const columnOf = (written: string): string => KNOWN.find((known) => plain(known) === plain(written)) ?? written.trim();
 
 const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*$/i;
@@ -24,7 +27,8 @@ function separatorOf(lines: string): { separator: string; rest: string } {
   const first = end < 0 ? lines : lines.slice(0, end);
   const stated = SEPARATOR_LINE.exec(first.trim());
   if (stated) return { separator: stated[1]!, rest: lines.slice(first.length).replace(/^(\r\n?|\n)/, "") };
-  const often = (sign: string): number => first.split(sign).length;
+  const unquoted = first.replace(/"[^"]*"/g, "");
+  const often = (sign: string): number => unquoted.split(sign).length;
   const separator = [",", ";", "\t"].reduce((best, sign) => (often(sign) > often(best) ? sign : best));
   return { separator, rest: lines };
 }
@@ -58,14 +62,24 @@ function cellsOf(text: string, separator: string): string[][] | null {
   return [...lines, [...cells, cell]].filter((line) => line.some((one) => one.trim() !== ""));
 }
 
+/** Without the empty cells that programs add after the last column. */
+function upTo(columns: number, cells: readonly string[]): readonly string[] {
+  let end = cells.length;
+  while (end > columns && cells[end - 1]!.trim() === "") end--;
+  return cells.slice(0, end);
+}
+
+const EMPTY_LINES = /^[\s,;]*[\r\n]/;
+
 /** The rows of a table; null if its lines do not have as many cells as the line of the column names. */
 export function readTable(text: string): Table | null {
-  const { separator, rest } = separatorOf(text.replace(/^\uFEFF/, ""));
+  const { separator, rest } = separatorOf(text.replace(/^\uFEFF/, "").replace(EMPTY_LINES, ""));
   const lines = cellsOf(rest, separator);
   if (lines === null) return null;
-  const [header, ...body] = lines;
+  const [header, ...others] = lines;
   if (header === undefined) return { columns: COLUMNS, rows: [] };
-  const columns = header.map(columnOf);
+  const columns = upTo(0, header).map(columnOf);
+  const body = others.map((line) => upTo(columns.length, line));
   if (new Set(columns).size < columns.length || body.some((line) => line.length !== columns.length)) return null;
   return {
     columns,

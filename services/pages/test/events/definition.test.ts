@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { appoint, dismiss, officialsOf, unplaced } from "../../src/events/officials";
 import { comparedWith, newPlayerId, playersOf, withLines, withPlayers } from "../../src/events/players";
-import { fieldOf, fewestRounds, roundsOf, startOf, withCount, withStart } from "../../src/events/rounds";
+import {
+  fieldOf,
+  fewestRounds,
+  isFieldDone,
+  roundsOf,
+  startOf,
+  unreadablePairings,
+  withCount,
+  withStart,
+} from "../../src/events/rounds";
 import { COLUMNS, readTable, writeTable, type Table } from "../../src/events/table";
 import { fitsForm, freeId, idOf, otherKeys, withKey, withoutVenue, withVenue, type Tree } from "../../src/events/tree";
 import type { Previewed, Remark } from "../../src/setup/definition";
@@ -70,6 +79,17 @@ describe("a table of players", () => {
     });
     expect(readTable("id\tname\np1\tA, B")?.rows).toEqual([{ id: "p1", name: "A, B" }]);
     expect(readTable("")).toEqual({ columns: COLUMNS, rows: [] });
+  });
+  it("is read as the hall reads it: empty cells and lines around it, full stops in names of columns", () => {
+    expect(readTable("\n;;\nI.D.;Fide-ID;;\np1;8123;;;\np2;;\n")).toEqual({
+      columns: ["id", "fideId"],
+      rows: [
+        { id: "p1", fideId: "8123" },
+        { id: "p2", fideId: "" },
+      ],
+    });
+    expect(readTable('"a,b,c";name\nx;A')?.columns).toEqual(["a,b,c", "name"]);
+    expect(readTable("id,name\np1,A,B\n")).toBeNull();
   });
   it("that does not fit its columns is not shown as a table", () => {
     expect(readTable("id,name\np1")).toBeNull();
@@ -179,6 +199,31 @@ describe("rounds", () => {
       count: 3,
     });
     expect(withStart(withStart(work, 2, "x"), 2, "").tree.rounds).toEqual({ csv: "pairings.csv" });
+  });
+  it("of a table stay there also if its columns are in capitals or it has empty cells at the end", () => {
+    for (const text of ["Round,Board,White,Black\n2,1,a,b\n", "round;board;white;black;\n2;1;a;b;;\n"]) {
+      const work = { tree: { rounds: { csv: "pairings.csv" } }, files: { "pairings.csv": text } };
+      const planned = withCount(withStart(work, 1, "x"), 3);
+      expect(roundsOf(planned).map((one) => one.paired)).toEqual([false, true, false]);
+      expect(planned.files).toEqual(work.files);
+      expect(planned.tree.rounds).toMatchObject({ csv: "pairings.csv", count: 3 });
+    }
+  });
+  it("of a table that cannot be read stay there, and the table is named", () => {
+    const rounds = { csv: "pairings.csv", count: 2 };
+    const wrong = ["round,board,white,black\n1,1,a\n", "a;b\n1;2\n"].map((text) => ({ "pairings.csv": text }));
+    for (const files of [...wrong, {}]) {
+      const work = { tree: { rounds }, files };
+      expect(unreadablePairings(work)).toBe("pairings.csv");
+      const planned = withStart(work, 1, "x");
+      expect([planned.files, planned.tree.rounds]).toEqual([work.files, { ...rounds, startsAt: { "1": "x" } }]);
+    }
+    expect(unreadablePairings({ tree: { rounds }, files: { "pairings.csv": "round,board,white,black\n" } })).toBe("");
+    expect(unreadablePairings({ tree: { rounds: [{ number: 1 }] }, files: {} })).toBe("");
+  });
+  it("begin in no year that is only half typed", () => {
+    const typed = ["0002-11-21T15:00", "0202-11-21T15:00", "2026-11-21T15:00", ""];
+    expect(typed.map(isFieldDone)).toEqual([false, false, true, true]);
   });
   it("begin at the time of the first venue, with its offset on that day", () => {
     expect(startOf("2026-11-21T15:00", "Europe/Rome")).toBe("2026-11-21T15:00+01:00");

@@ -221,6 +221,8 @@ export const eventsWords = {
     start: (round: number) => `Start of round ${round}`,
     noTime: (text: string) => `“${text}” is not a date with a time.`,
     paired: "This round is already paired.",
+    unreadable: (file: string) =>
+      `The pairings in ${file} cannot be read as a table. They stay as they are. Press “Edit as text” to correct them.`,
   },
   profiles: {
     "fide-online-2021": "FIDE Online Chess Regulations (2021)",

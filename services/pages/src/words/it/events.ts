@@ -220,6 +220,9 @@ export const eventsWords: EventsWords = {
     start: (round) => `Inizio del turno ${round}`,
     noTime: (text) => `«${text}» non è una data con un'ora.`,
     paired: "Questo turno è già abbinato.",
+    unreadable: (file) =>
+      `Gli abbinamenti in ${file} non si possono leggere come tabella. Restano come sono. Per correggerli, premi ` +
+      "«Modifica come testo».",
   },
   profiles: {
     "fide-online-2021": "FIDE Online Chess Regulations (2021)",
