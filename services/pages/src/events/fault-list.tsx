@@ -1,4 +1,4 @@
-import { articleOf, faultText, placeOf, sectionOf } from "./faults";
+import { articleOf, englishOf, faultText, placeOf, sectionOf } from "./faults";
 import type { Fault } from "./terms";
 import { venuesOf, type Work } from "./tree";
 import { words } from "./words";
@@ -34,7 +34,7 @@ export function FaultList({
                 <button
                   type="button"
                   class="small"
-                  aria-label={`${words.goTo} ${words.sections[sectionOf(fault, work)]}: ${text ?? fault.problem}`}
+                  aria-label={`${words.goTo} ${words.sections[sectionOf(fault, work)]}: ${text ?? englishOf(fault)}`}
                   onClick={() => onGoTo(fault)}
                 >
                   {words.sections[sectionOf(fault, work)]}
@@ -44,7 +44,7 @@ export function FaultList({
               {text ?? (
                 <span lang="en">
                   {fault.path !== "" && <span class="mono">{fault.path} </span>}
-                  {fault.problem}
+                  {englishOf(fault)}
                 </span>
               )}
               {article && <span class="quiet"> ({article})</span>}

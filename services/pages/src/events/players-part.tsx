@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { cls } from "../widgets/cls";
 import { words as setupWords } from "../setup/words";
-import { faultText } from "./faults";
+import { englishOf, faultText } from "./faults";
 import { PastePlayers } from "./paste-players";
 import { newPlayerId, playersOf, withPlayers, withPlayersText, playersFile } from "./players";
 import { COLUMNS, type Row, type Table } from "./table";
@@ -165,7 +165,7 @@ function PlayerRow({
         {index + 1}
         {faults.map((fault) => (
           <p key={fault.path + fault.problem} class="warn-text">
-            {faultText(fault, []) ?? <span lang="en">{fault.problem}</span>}
+            {faultText(fault, []) ?? <span lang="en">{englishOf(fault)}</span>}
           </p>
         ))}
       </td>

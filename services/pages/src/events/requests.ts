@@ -75,6 +75,7 @@ const faultsOf = (sent: readonly SentFault[] | undefined): readonly Fault[] =>
     path: one.path ?? one.key ?? "",
     problem: one.problem ?? one.message ?? "",
     rule: one.rule ?? "",
+    code: one.code ?? "",
   }));
 
 /** The token is not valid any more. */

@@ -17,6 +17,7 @@ export const fault = (path: string, problem: string, more: Partial<Fault> = {}):
   path,
   problem,
   rule: "",
+  code: "",
   ...more,
 });
 

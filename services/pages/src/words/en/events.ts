@@ -296,6 +296,18 @@ export const eventsWords = {
     } as Readonly<Record<string, string>>,
     player: (line: number, column: string) => `Player ${line}: “${column}” is missing`,
     playerVenue: (line: number) => `Player ${line}: choose a venue`,
+    officialVenue: (line: number) => `Official ${line}: choose a venue`,
+    timeZone: (venue: string) => `${venue}: choose a time zone`,
+    name: (section: string, line: number) => `${section}, line ${line}: enter a name of 1 to 100 characters`,
+    takenId: (line: number) => `Player ${line}: somebody else already has this id`,
+    cell: (line: number, column: string, allowed: string) => `Player ${line}: correct “${column}” (${allowed})`,
+    /** What is allowed in a column. */
+    cells: {
+      id: "1 to 32 small letters, digits or hyphens",
+      name: "1 to 100 characters",
+      rating: "0 to 4000",
+      federation: "three capital letters, such as ITA",
+    } as Readonly<Record<string, string>>,
     place: (file: string, line: number) => `${file}, line ${line}`,
   },
 

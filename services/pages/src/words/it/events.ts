@@ -293,6 +293,17 @@ export const eventsWords: EventsWords = {
     },
     player: (line, column) => `Giocatore ${line}: manca «${column}»`,
     playerVenue: (line) => `Giocatore ${line}: scegli una sede`,
+    officialVenue: (line) => `Ufficiale di gara ${line}: scegli una sede`,
+    timeZone: (venue) => `${venue}: scegli un fuso orario`,
+    name: (section, line) => `${section}, riga ${line}: scrivi un nome da 1 a 100 caratteri`,
+    takenId: (line) => `Giocatore ${line}: qualcun altro ha già questo id`,
+    cell: (line, column, allowed) => `Giocatore ${line}: correggi «${column}» (${allowed})`,
+    cells: {
+      id: "da 1 a 32 lettere minuscole, cifre o trattini",
+      name: "da 1 a 100 caratteri",
+      rating: "da 0 a 4000",
+      federation: "tre lettere maiuscole, per esempio ITA",
+    },
     place: (file, line) => `${file}, riga ${line}`,
   },
 
