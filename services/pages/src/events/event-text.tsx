@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { readFiles } from "./files";
-import type { EventFiles } from "./requests";
+import { readFiles, unreadText } from "./files";
+import type { EventFiles } from "./terms";
 import { words } from "./words";
 
 /** The files of a draft as text: what the form cannot show, and what people prefer to write. */
@@ -15,8 +15,8 @@ export function EventText({
 }) {
   const [problem, setProblem] = useState("");
   async function take(chosen: Iterable<File>): Promise<void> {
-    const { texts, problem: wrong } = await readFiles(chosen);
-    setProblem(wrong ? words.files.problem(wrong.name, wrong.why) : "");
+    const { texts, problem: wrong } = await readFiles(chosen, files.yaml);
+    setProblem(wrong ? unreadText(wrong) : "");
     if (!wrong) onChange({ ...files, files: { ...files.files, ...texts } });
   }
   return (

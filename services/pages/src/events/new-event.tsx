@@ -2,11 +2,13 @@ import { useState } from "preact/hooks";
 import { TextField } from "../widgets/fields";
 import { Dialog } from "../widgets/dialogs";
 import { t } from "../words/words";
-import { eventOf, readFiles, statedId } from "./files";
-import { saveDraft, type EventFiles } from "./requests";
+import { eventOf, readFiles, unreadText } from "./files";
+import { saveDraft } from "./requests";
 import { COLUMNS, writeTable } from "./table";
+import type { EventFiles } from "./terms";
 import { ID, idOf, LONGEST_ID, type Tree } from "./tree";
 import { words } from "./words";
+import { statedId } from "./yaml-text";
 
 /** A person's own id for an event, or the one made of its name. */
 export function useNameAndId(first = "") {
@@ -156,7 +158,7 @@ export function FromFiles({
     setFiles(made);
     setProblem(
       wrong
-        ? words.files.problem(wrong.name, wrong.why)
+        ? unreadText(wrong)
         : made === null
           ? words.files.oneYaml
           : statedId(made.yaml) === ""

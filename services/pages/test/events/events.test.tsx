@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 }));
 
 import { EventsPage } from "../../src/events/events";
-import { statedId, eventOf } from "../../src/events/files";
+import { eventOf } from "../../src/events/files";
 import { eventsTables, words } from "../../src/events/words";
 import { mayOpen, pageOf } from "../../src/network/session";
 import { hasAlarms } from "../../src/shell/tasks";
@@ -131,16 +131,13 @@ describe("a new event", () => {
     expect(root.querySelector("dialog")!.textContent).toContain(words.idTaken("cup"));
     expect(root.querySelector<HTMLButtonElement>("dialog [type=submit]")!.disabled).toBe(true);
   });
-  it("comes from files with exactly one YAML, which states the id", () => {
+  it("comes from files with exactly one main YAML", () => {
     expect(eventOf({ "a.yaml": "id: cup", "p.csv": "id" })).toEqual({
       fileName: "a.yaml",
       yaml: "id: cup",
       files: { "p.csv": "id" },
     });
     expect(eventOf({ "p.csv": "id" })).toBeNull();
-    expect(eventOf({ "a.yaml": "", "b.yml": "" })).toBeNull();
-    expect(statedId('# x\nid: "cup-1"  # the id\nname: A')).toBe("cup-1");
-    expect(statedId("venues:\n  - id: rome\n")).toBe("");
   });
 });
 

@@ -53,10 +53,14 @@ export const eventsWords = {
   files: {
     title: "Event from files",
     hint:
-      "Choose all files of the event together: the YAML file, and the tables (CSV) and tournament reports (TRF) that " +
-      "it names. They become a draft. The event is not opened yet.",
+      "Choose all files of the event together: the main YAML file, and the tables (CSV), tournament reports (TRF) and " +
+      "other YAML files that it names. They become a draft. The event is not opened yet.",
     choose: "Files",
-    oneYaml: "Choose one YAML file, not more, together with its tables and reports.",
+    oneYaml:
+      "Choose the main YAML file of the event together with all files that it names. Only the main YAML file has an id.",
+    unknownEncoding: (name: string, encoding: string) =>
+      `${name}: this browser cannot read the encoding ${encoding}. Save the file as UTF-8, and remove the encoding ` +
+      "from the YAML file.",
     noId: "The YAML file has no id. Add a line to it, such as “id: spring-open”.",
     chosen: (id: string, names: string) => `${id}: ${names}`,
     make: "Create the draft",

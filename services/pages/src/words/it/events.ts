@@ -49,10 +49,15 @@ export const eventsWords: EventsWords = {
   files: {
     title: "Evento da file",
     hint:
-      "Scegli insieme tutti i file dell'evento: il file YAML, e le tabelle (CSV) e i rapporti di torneo (TRF) che il " +
-      "file YAML nomina. Diventano una bozza. L'evento non viene ancora aperto.",
+      "Scegli insieme tutti i file dell'evento: il file YAML principale, e le tabelle (CSV), i rapporti di torneo " +
+      "(TRF) e gli altri file YAML che nomina. Diventano una bozza. L'evento non viene ancora aperto.",
     choose: "File",
-    oneYaml: "Scegli un solo file YAML, insieme alle sue tabelle e ai suoi rapporti.",
+    oneYaml:
+      "Scegli il file YAML principale dell'evento insieme a tutti i file che nomina. Solo il file YAML principale ha " +
+      "un id.",
+    unknownEncoding: (name, encoding) =>
+      `${name}: questo browser non sa leggere la codifica ${encoding}. Salva il file come UTF-8 e togli la codifica ` +
+      "dal file YAML.",
     noId: "Il file YAML non ha un id. Aggiungi una riga, per esempio «id: spring-open».",
     chosen: (id, names) => `${id}: ${names}`,
     make: "Crea la bozza",
