@@ -11,7 +11,7 @@ import { EventEditor } from "./event-editor";
 import { EventList } from "./event-list";
 import { OfficialCodes } from "./official-codes";
 import { OperatorSignOut } from "./operator-sign-out";
-import { fetchEvents, type EventRow } from "./requests";
+import { fetchEvents, type ServedEvents } from "./requests";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -31,11 +31,11 @@ function lastView(): View {
 export function EventsPage() {
   const operator = session.value?.role === "OPERATOR";
   const [view, setView] = useState(lastView);
-  const [events, setEvents] = useState<readonly EventRow[] | null>(null);
-  const look = (): void => void fetchEvents().then(setEvents, sayProblem);
+  const [served, setServed] = useState<ServedEvents | null>(null);
+  const look = (): void => void fetchEvents().then(setServed, sayProblem);
   useEffect(() => {
     sessionStorage.setItem(LAST, view.show === "draft" ? view.id : "");
-    if (view.show === "list") look();
+    if (view.show !== "draft") look();
   }, [view]);
   const toList = (): void => setView(LIST);
   return (
@@ -62,11 +62,17 @@ export function EventsPage() {
       <main>
         <Notices />
         {view.show === "list" ? (
-          <EventList events={events} operator={operator} onView={setView} onChanged={look} onAgain={look} />
+          <EventList
+            events={served?.events ?? null}
+            operator={operator}
+            onView={setView}
+            onChanged={look}
+            onAgain={look}
+          />
         ) : view.show === "draft" ? (
           <EventEditor key={view.id} id={view.id} onView={setView} />
         ) : (
-          <OfficialCodes key={view.id} {...view} operator={operator} />
+          <OfficialCodes key={view.id} {...view} hall={served?.hall ?? ""} operator={operator} />
         )}
       </main>
     </div>

@@ -1,21 +1,26 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { hallAddress } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useSending } from "./new-event";
 import { renewCodes, type PersonCode } from "./requests";
 import { words } from "./words";
 
-/** The codes with which the officials of an open event sign in, to print, and what happens next. */
+/**
+ * The codes with which the officials of an open event sign in, to print, and what happens next.
+ *
+ * @param hall the address that people open; "" if it is not known
+ */
 export function OfficialCodes({
   id,
   name,
   opened,
+  hall,
   operator,
 }: {
   id: string;
   name: string;
   opened: boolean;
+  hall: string;
   operator: boolean;
 }) {
   const [codes, setCodes] = useState<readonly PersonCode[] | null>(null);
@@ -28,7 +33,7 @@ export function OfficialCodes({
       <h2 id="codes-of" ref={heading} tabIndex={-1}>
         {opened ? words.codesOf.opened(name) : words.codesOf.title(name)}
       </h2>
-      <p>{words.codesOf.next(hallAddress())}</p>
+      <p>{words.codesOf.next(hall)}</p>
       {!organised && <p class="warn-text">{words.codesOf.noOrganiser}</p>}
       {operator ? (
         <div class="no-print">

@@ -46,6 +46,15 @@ export type Saved = Pick<ServedDraft, "missing" | "notes">;
 /** What is sent to keep a draft: its YAML as text or as data. */
 export type DraftBody = EventFiles | { fileName: string; tree: Tree; files: Readonly<Record<string, string>> };
 
+/** The events that this person keeps, and the address that people open; "" if the hall does not know it. */
+export interface ServedEvents {
+  events: readonly EventRow[];
+  hall: string;
+}
+
+/** The refusal of a change that was made to an older version of a draft. */
+export const CHANGED = "DRAFT_CHANGED";
+
 export interface PersonCode {
   code: string;
   role: Role;
@@ -98,9 +107,10 @@ const savedOf = (body: unknown): Saved => {
   return { missing: faultsOf(missing), notes: faultsOf(notes) };
 };
 
-/** The events that this person keeps. */
-export const fetchEvents = async (): Promise<readonly EventRow[]> =>
-  ((await ask("events")) as { events: EventRow[] }).events;
+export async function fetchEvents(): Promise<ServedEvents> {
+  const { events, hall } = (await ask("events")) as Partial<ServedEvents>;
+  return { events: events ?? [], hall: hall ?? "" };
+}
 
 export async function fetchDraft(id: string): Promise<ServedDraft> {
   const body = (await ask(`${of(id)}/draft`)) as ServedDraft;

@@ -100,6 +100,9 @@ export const hall = {
   missing: [] as Fault[],
   preview: { players: [], faults: [] } as Preview,
   codes: [] as object[],
+  address: "https://hall.example",
+  /** Called when a draft has been kept, before the page is answered. */
+  onSaved: null as (() => void) | null,
   /** A refusal of everything that begins like this. */
   refuse: null as { at: string; status: number; body: object } | null,
   asked: [] as { method: string; path: string; body: unknown }[],
@@ -123,7 +126,7 @@ function answer(method: string, path: string, body: unknown): [number, unknown] 
     return [200, { missing: hall.missing, notes: [] }];
   }
   if (draft && method === "DELETE") return [200, { competitionId: draft, changed: hall.drafts.delete(draft) }];
-  if (path === "/api/events") return [200, { events: hall.events }];
+  if (path === "/api/events") return [200, { events: hall.events, hall: hall.address }];
   if (path === "/api/regulations.schema.json") return [200, schema];
   if (path === "/api/events/players/preview") return [200, hall.preview];
   if (path === "/api/codes") return [200, hall.codes];

@@ -319,8 +319,8 @@ export const eventsWords = {
     title: (name: string) => `Codes of the officials: ${name}`,
     opened: (name: string) => `${name} is open`,
     next: (address: string) =>
-      `Next: give each official the code with their name. The Chief Organiser opens ${address}, types the ` +
-      "code, and pairs round 1 on the page “Pairings”.",
+      `Next: give each official the code with their name. The Chief Organiser opens ${address || "the hall's page"}, ` +
+      "types the code, and pairs round 1 on the page “Pairings”.",
     noOrganiser: "This event has no Chief Organiser. The Chief Arbiter pairs round 1 and can appoint officials.",
     warning:
       "Each official gets a new code, which works once. Earlier unused codes are cancelled, also those of players. " +

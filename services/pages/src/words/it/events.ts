@@ -316,8 +316,8 @@ export const eventsWords: EventsWords = {
     title: (name) => `Codici degli ufficiali di gara: ${name}`,
     opened: (name) => `${name} è aperto`,
     next: (address) =>
-      `Ora dai a ogni ufficiale di gara il suo codice. L'Organizzatore principale apre ${address}, scrive il codice ` +
-      "e abbina il turno 1 nella pagina «Abbinamenti».",
+      `Ora dai a ogni ufficiale di gara il suo codice. L'Organizzatore principale apre ` +
+      `${address || "la pagina della sala"}, scrive il codice e abbina il turno 1 nella pagina «Abbinamenti».`,
     noOrganiser:
       "Questo evento non ha un Organizzatore principale. L'Arbitro principale abbina il turno 1 e può nominare " +
       "ufficiali di gara.",
