@@ -124,10 +124,13 @@ function EventLine({
     <li class="floor-row" data-event={event.id}>
       <span class="grow">
         <strong>{event.name || words.noName}</strong> <span class="mono">{event.id}</span>
-        <span class="quiet events-facts">
-          {words.facts(event.venues, event.players, event.rounds)}
-          {roundsText(event) && ` · ${roundsText(event)}`}
-        </span>
+        {draft && isUnsaved(event.id) && (
+          <>
+            {" "}
+            <span class="chip warn">{words.notSaved}</span>
+          </>
+        )}
+        <span class="quiet events-facts">{factsOf(event)}</span>
       </span>
       {draft && button(words.edit, onEdit)}
       {draft && button(words.open, () => onOpen("open"))}
@@ -141,6 +144,17 @@ function EventLine({
     </li>
   );
 }
+
+/** How large an event is; a draft that cannot be read yet says nothing of that. */
+const factsOf = (event: EventRow): string =>
+  [
+    event.state === "DRAFT" && event.venues + event.players + event.rounds === 0
+      ? ""
+      : words.facts(event.venues, event.players, event.rounds),
+    roundsText(event),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 /** Which rounds are open or official; "" for an event that has not begun. */
 function roundsText({ opened, official }: EventRow): string {
