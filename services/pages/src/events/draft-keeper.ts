@@ -1,17 +1,21 @@
 import { Problem } from "../network/session";
-import { keepUnsaved, unsaved, type Edited } from "./kept-draft";
-import { fetchDraft, saveDraft, type DraftBody, type EventFiles, type ServedDraft } from "./requests";
+import { isKept, print } from "./draft-print";
+import { keepUnsaved, unsaved, unsavedIds, type Edited } from "./kept-draft";
+import { CHANGED, fetchDraft, saveDraft, type DraftBody, type ServedDraft } from "./requests";
 import type { Fault, Saving } from "./terms";
 import { fitsForm } from "./tree";
+import { hasComments } from "./yaml-text";
 
 /**
  * @property edited null while the draft is being loaded
- * @property mustBeText why the form cannot show it: its text is edited
- * @property problem why it was not saved or not loaded
+ * @property mustBeText whether the form cannot show it: its text is edited
+ * @property comments whether its YAML has comments, which the form does not keep
+ * @property problem why it was not saved or not loaded; "" if nothing failed
  */
 export interface Shown {
   edited: Edited | null;
   mustBeText: boolean;
+  comments: boolean;
   saving: Saving;
   problem: string;
   missing: readonly Fault[];
@@ -21,6 +25,7 @@ export interface Shown {
 export const NOTHING_SHOWN: Shown = {
   edited: null,
   mustBeText: false,
+  comments: false,
   saving: "SAVED",
   problem: "",
   missing: [],
@@ -29,17 +34,6 @@ export const NOTHING_SHOWN: Shown = {
 
 const WAIT = 1000;
 const AGAIN = 10_000;
-
-const sorted = (files: EventFiles["files"]): string =>
-  JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** Two drafts with the same files are the same. */
-const print = (files: EventFiles): string => JSON.stringify([files.yaml, sorted(files.files), files.regulations ?? ""]);
-
-/** Whether a draft is what was sent. */
-const isKept = (sent: DraftBody, served: ServedDraft): boolean =>
-  sorted(sent.files) === sorted(served.files.files) &&
-  ("tree" in sent ? JSON.stringify(sent.tree) === JSON.stringify(served.tree) : sent.yaml === served.files.yaml);
 
 const bodyOf = (edited: Edited): DraftBody =>
   edited.as === "text" ? edited.files : { fileName: edited.fileName, tree: edited.tree, files: edited.files };
@@ -52,9 +46,31 @@ const editedOf = (served: ServedDraft, asText: boolean): Edited =>
     ? { as: "text", files: served.files }
     : { as: "form", fileName: served.files.fileName, tree: served.tree!, files: served.files.files };
 
+/** What can be said of a draft as it is served. */
+const servedOf = (served: ServedDraft) => ({
+  mustBeText: mustBeText(served),
+  comments: hasComments(served.files.yaml),
+  missing: served.missing,
+  notes: served.notes,
+});
+
+/** A change that somebody has overtaken is compared with theirs; every other refusal is one. */
+function unlessOvertaken(failure: unknown): void {
+  if (!(failure instanceof Problem) || failure.code !== CHANGED) throw failure;
+}
+
+/** The drafts that are being edited, and those that were and are still being saved. */
+const keepers = new Set<DraftKeeper>();
+
+/** Saves all that was changed. Whether nothing is left, also of drafts that are not shown now. */
+export async function flushDrafts(): Promise<boolean> {
+  const flushed = await Promise.all([...keepers].map((one) => one.flush()));
+  return flushed.every(Boolean) && unsavedIds().length === 0;
+}
+
 /**
  * Keeps a draft: saves it a second after the last change, again and again until that succeeds, and never over the
- * change of somebody else. What is not saved survives a reload of the page.
+ * change of somebody else. What is not saved survives the page, the tab and the session.
  */
 export class DraftKeeper {
   private shown: Shown = NOTHING_SHOWN;
@@ -69,23 +85,20 @@ export class DraftKeeper {
   constructor(
     private readonly id: string,
     private readonly show: (shown: Shown) => void,
-  ) {}
+  ) {
+    keepers.add(this);
+  }
 
   /** Loads the draft, with what was not saved before. */
   async load(asText = false): Promise<void> {
     try {
       const served = await fetchDraft(this.id);
       const kept = unsaved(this.id);
-      if (kept === null) return this.begin(served, asText);
-      const { missing, notes } = served;
-      this.tell({
-        edited: kept.edited,
-        mustBeText: mustBeText(served),
-        saving: "CHANGED",
-        problem: "",
-        missing,
-        notes,
-      });
+      if (kept === null || isKept(bodyOf(kept.edited), served)) {
+        keepUnsaved(this.id, null);
+        return this.begin(served, asText);
+      }
+      this.tell({ ...servedOf(served), edited: kept.edited, saving: "CHANGED", problem: "" });
       if (kept.base === print(served.files)) {
         this.base = kept.base;
         this.plan(0);
@@ -142,25 +155,19 @@ export class DraftKeeper {
   /** Saves what is left, and shows nothing any more. */
   stop(): void {
     this.stopped = true;
-    void this.flush();
+    void this.flush().finally(() => keepers.delete(this));
   }
 
   private begin(served: ServedDraft, asText: boolean): void {
     this.base = print(served.files);
     this.theirs = null;
-    this.tell({
-      edited: editedOf(served, asText),
-      mustBeText: mustBeText(served),
-      saving: "SAVED",
-      problem: "",
-      missing: served.missing,
-      notes: served.notes,
-    });
+    this.tell({ ...servedOf(served), edited: editedOf(served, asText), saving: "SAVED", problem: "" });
   }
 
-  private others(served: ServedDraft): void {
+  private others(served: ServedDraft): false {
     this.theirs = served;
     this.tell({ saving: "OTHERS", problem: "" });
+    return false;
   }
 
   private plan(wait: number): void {
@@ -175,32 +182,29 @@ export class DraftKeeper {
     this.tell({ saving: "SAVING" });
     try {
       const before = await fetchDraft(this.id);
-      if (print(before.files) !== this.base && !(this.sent && isKept(this.sent, before))) {
-        this.others(before);
-        return false;
-      }
+      if (print(before.files) !== this.base && !(this.sent && isKept(this.sent, before))) return this.others(before);
       this.sent = bodyOf(edited);
-      await saveDraft(this.id, this.sent);
+      await saveDraft(this.id, this.sent, before.sequence).catch(unlessOvertaken);
       const served = await fetchDraft(this.id);
+      const kept = isKept(this.sent, served);
       this.sent = null;
-      this.base = print(served.files);
-      const newer = this.shown.edited !== edited ? this.shown.edited : null;
-      keepUnsaved(this.id, newer && { base: this.base, edited: newer });
-      this.tell({
-        saving: newer ? "CHANGED" : "SAVED",
-        problem: "",
-        mustBeText: mustBeText(served),
-        missing: served.missing,
-        notes: served.notes,
-      });
-      if (newer) this.plan(WAIT);
-      return true;
+      return kept ? this.saved(edited, served) : this.others(served);
     } catch (failure) {
       this.tell({ saving: "FAILED", problem: (failure as Error).message });
       const refused = failure instanceof Problem && failure.status >= 400 && failure.status < 500;
       if (!refused) this.plan(AGAIN); // nothing answers: it may again
       return false;
     }
+  }
+
+  /** What was edited is kept; what was changed meanwhile is saved next. */
+  private saved(edited: Edited, served: ServedDraft): true {
+    this.base = print(served.files);
+    const newer = this.shown.edited !== edited ? this.shown.edited : null;
+    keepUnsaved(this.id, newer && { base: this.base, edited: newer });
+    this.tell({ ...servedOf(served), saving: newer ? "CHANGED" : "SAVED", problem: "" });
+    if (newer) this.plan(WAIT);
+    return true;
   }
 
   private tell(news: Partial<Shown>): void {

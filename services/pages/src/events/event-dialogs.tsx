@@ -3,7 +3,6 @@ import { Dialog } from "../widgets/dialogs";
 import { ReasonField } from "../widgets/reason-field";
 import { t } from "../words/words";
 import { FaultList } from "./fault-list";
-import { keepUnsaved } from "./kept-draft";
 import { NameAndId, SendButtons, useNameAndId, useSending } from "./new-event";
 import { archiveEvent, copyEvent, discardDraft, FaultyEvent, openEvent, type EventRow } from "./requests";
 import type { Fault } from "./terms";
@@ -129,7 +128,6 @@ export function DiscardDraft({ event, onClose, onDone }: Common & { onDone(): vo
           submitted.preventDefault();
           void send(async () => {
             await discardDraft(event.id);
-            keepUnsaved(event.id, null);
             onDone();
             onClose();
           });

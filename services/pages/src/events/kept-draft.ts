@@ -1,6 +1,10 @@
-/** What somebody has changed in an event and what is not saved yet; it outlives the page, but not the tab. */
+/**
+ * What somebody has changed in an event and what is not saved yet. It stays on the device, also when the tab is closed
+ * or the person logs out, until it is saved or discarded.
+ */
 
-import type { EventFiles } from "./requests";
+import { signal } from "@preact/signals";
+import type { EventFiles } from "./terms";
 import type { Tree } from "./tree";
 
 /** A draft as somebody edits it: as a form, or as the text of its files. */
@@ -14,21 +18,41 @@ interface Unsaved {
   edited: Edited;
 }
 
-const keyOf = (id: string): string => `onehall.event.${id}`;
+const BEGIN = "onehall.event.";
+const keyOf = (id: string): string => BEGIN + id;
+
+/** Grows when something begins or ceases to be unsaved, so that lists show it. */
+const turns = signal(0);
 
 export function unsaved(id: string): Unsaved | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? "null") as Unsaved | null;
+    return JSON.parse(localStorage.getItem(keyOf(id)) ?? "null") as Unsaved | null;
   } catch {
     return null;
   }
 }
 
-export function keepUnsaved(id: string, kept: Unsaved | null): void {
+/** Whether something of an event is not saved; whatever shows it is shown again when that changes. */
+export const isUnsaved = (id: string): boolean => turns.value >= 0 && unsaved(id) !== null;
+
+/** The ids of all events of which something is not saved. */
+export function unsavedIds(): readonly string[] {
   try {
-    if (kept) sessionStorage.setItem(keyOf(id), JSON.stringify(kept));
-    else sessionStorage.removeItem(keyOf(id));
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(BEGIN))
+      .map((name) => name.slice(BEGIN.length));
+  } catch {
+    return [];
+  }
+}
+
+export function keepUnsaved(id: string, kept: Unsaved | null): void {
+  const before = unsaved(id) !== null;
+  try {
+    if (kept) localStorage.setItem(keyOf(id), JSON.stringify(kept));
+    else localStorage.removeItem(keyOf(id));
   } catch {
     // a device without room for it: the page itself still has everything
   }
+  if (before !== (kept !== null)) turns.value = turns.peek() + 1;
 }

@@ -3,7 +3,7 @@ import { TextField } from "../widgets/fields";
 import { Dialog } from "../widgets/dialogs";
 import { t } from "../words/words";
 import { eventOf, readFiles, unreadText } from "./files";
-import { saveDraft } from "./requests";
+import { createDraft } from "./requests";
 import { COLUMNS, writeTable } from "./table";
 import type { EventFiles } from "./terms";
 import { ID, idOf, LONGEST_ID, type Tree } from "./tree";
@@ -91,7 +91,7 @@ export function NewEvent({
         onSubmit={(event) => {
           event.preventDefault();
           void send(async () => {
-            await saveDraft(named.id, {
+            await createDraft(named.id, {
               fileName: `${named.id}.yaml`,
               tree: emptyEvent(named.id, named.name),
               files: { "players.csv": writeTable({ columns: COLUMNS, rows: [] }) },
@@ -173,7 +173,7 @@ export function FromFiles({
           event.preventDefault();
           if (files)
             void send(async () => {
-              await saveDraft(id, files);
+              await createDraft(id, files);
               onMade(id);
             });
         }}

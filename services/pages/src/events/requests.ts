@@ -5,7 +5,9 @@ import { logOut } from "../network/connection";
 import { Problem, session } from "../network/session";
 import type { Role } from "../protocol/protocol";
 import type { Preview } from "../setup/definition";
-import type { EventState, Fault } from "./terms";
+import { withRefusal } from "../words/hall-words";
+import { keepUnsaved } from "./kept-draft";
+import type { EventFiles, EventState, Fault } from "./terms";
 import type { Tree } from "./tree";
 
 /**
@@ -24,18 +26,13 @@ export interface EventRow {
   official: readonly number[];
 }
 
-/** The files of an event, with its regulations if they are in a separate file. */
-export interface EventFiles {
-  fileName: string;
-  yaml: string;
-  files: Readonly<Record<string, string>>;
-  regulations?: string | null;
-  regulationsFile?: string | null;
-}
-
-/** @property tree the YAML as data; null if it is not a mapping */
+/**
+ * @property tree the YAML as data; null if it is not a mapping
+ * @property sequence how far the draft is, to be sent back with the next change; null if the hall does not say it
+ */
 export interface ServedDraft {
   files: EventFiles;
+  sequence?: number | null;
   tree: Tree | null;
   missing: readonly Fault[];
   notes: readonly Fault[];
@@ -93,6 +90,7 @@ const UNKNOWN = 401;
 async function ask(path: string, method = "GET", body?: object): Promise<unknown> {
   const answer = await asked(path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   if (answer.status < 300) return answer.body;
+  await withRefusal((answer.body as { code?: string } | null)?.code ?? "");
   const problem = problemOf(answer.status, answer.body);
   // other people learn from their open connection that they are signed out
   if (answer.status === UNKNOWN && session.value?.role === "OPERATOR") logOut(problem.message);
@@ -114,19 +112,35 @@ export async function fetchEvents(): Promise<ServedEvents> {
 
 export async function fetchDraft(id: string): Promise<ServedDraft> {
   const body = (await ask(`${of(id)}/draft`)) as ServedDraft;
-  return { files: body.files, tree: body.tree ?? null, ...savedOf(body) };
+  return { files: body.files, tree: body.tree ?? null, sequence: body.sequence ?? null, ...savedOf(body) };
 }
 
-export const saveDraft = async (id: string, body: DraftBody): Promise<Saved> =>
-  savedOf(await ask(`${of(id)}/draft`, "PUT", body));
+/**
+ * Keeps a draft.
+ *
+ * @param sequence of the version that was changed: the hall refuses with DRAFT_CHANGED if there is a newer one
+ */
+export const saveDraft = async (id: string, body: DraftBody, sequence?: number | null): Promise<Saved> =>
+  savedOf(await ask(`${of(id)}/draft`, "PUT", typeof sequence === "number" ? { ...body, sequence } : body));
 
-export const discardDraft = (id: string): Promise<unknown> => ask(`${of(id)}/draft`, "DELETE");
+/** What a page has kept of an earlier draft with the same id is not a change of the new one. */
+async function fresh<T>(id: string, making: Promise<T>): Promise<T> {
+  const made = await making;
+  keepUnsaved(id, null);
+  return made;
+}
+
+/** Keeps a draft that is new: the hall refuses with DRAFT_EXISTS if there is one with this id. */
+export const createDraft = (id: string, body: DraftBody): Promise<unknown> =>
+  fresh(id, ask(`${of(id)}/draft`, "PUT", { ...body, create: true }));
+
+export const discardDraft = (id: string): Promise<unknown> => fresh(id, ask(`${of(id)}/draft`, "DELETE"));
 
 /** Opens an event. A FaultyEvent says what is missing. */
 export const openEvent = (id: string): Promise<unknown> => ask(`${of(id)}/open`, "POST", {});
 
-export const copyEvent = async (id: string, to: string, name: string): Promise<Saved> =>
-  savedOf(await ask(`${of(id)}/copy`, "POST", { to, name }));
+export const copyEvent = (id: string, to: string, name: string): Promise<unknown> =>
+  fresh(to, ask(`${of(id)}/copy`, "POST", { to, name, create: true }));
 
 export const fetchFiles = async (id: string): Promise<EventFiles> => (await ask(`${of(id)}/files`)) as EventFiles;
 

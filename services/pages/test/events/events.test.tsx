@@ -106,7 +106,7 @@ describe("the list", () => {
     await press(root, labelled(words.copy, "open"));
     await fill(root, words.name, "Open 2027");
     await submit(root);
-    expect(asked("POST", "/api/events/open/copy")).toEqual([{ to: "open-2027", name: "Open 2027" }]);
+    expect(asked("POST", "/api/events/open/copy")).toEqual([{ to: "open-2027", name: "Open 2027", create: true }]);
     expect(root.querySelector("dialog form")!.textContent).toContain("There is one.");
     expect(root.querySelector<HTMLInputElement>("dialog input")!.value).toBe("Open 2027");
   });

@@ -119,10 +119,15 @@ function answer(method: string, path: string, body: unknown): [number, unknown] 
     return served ? [200, { ...served, missing: hall.missing }] : [404, { code: "NO_DRAFT", detail: "No draft." }];
   }
   if (draft && method === "PUT") {
-    const sent = body as DraftBody;
+    const { sequence, create, ...sent } = body as DraftBody & { sequence?: number; create?: boolean };
+    const before = hall.drafts.get(draft);
+    if (create && before) return [409, { code: "DRAFT_EXISTS", detail: "There is a draft with this id." }];
+    if (sequence !== undefined && sequence !== before?.sequence)
+      return [409, { code: "DRAFT_CHANGED", detail: "Somebody has changed it." }];
     const kept: ServedDraft =
       "tree" in sent ? draftOf(sent.tree, sent.files) : { files: sent, tree: null, missing: [], notes: [] };
-    hall.drafts.set(draft, kept);
+    hall.drafts.set(draft, sequence === undefined ? kept : { ...kept, sequence: sequence + 1 });
+    hall.onSaved?.();
     return [200, { missing: hall.missing, notes: [] }];
   }
   if (draft && method === "DELETE") return [200, { competitionId: draft, changed: hall.drafts.delete(draft) }];
@@ -136,6 +141,7 @@ function answer(method: string, path: string, body: unknown): [number, unknown] 
 /** Everything as it was, for the next test. */
 export function servesAgain(role: Role): void {
   sessionStorage.clear();
+  localStorage.clear();
   Object.assign(hall, {
     events: [],
     drafts: new Map([["cup", draftOf(emptyEvent("cup", "Cup"), { "players.csv": "id,name,venue\n" })]]),
@@ -143,6 +149,7 @@ export function servesAgain(role: Role): void {
     preview: { players: [], faults: [] },
     codes: [],
     refuse: null,
+    onSaved: null,
     asked: [],
   });
   session.value = { token: "t", role, name: "Op", venue: "", competitionId: "", board: "" } as never;
