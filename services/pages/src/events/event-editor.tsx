@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { cls } from "../widgets/cls";
-import { Dialog } from "../widgets/dialogs";
 import { DraftKeeper, NOTHING_SHOWN, type Shown } from "./draft-keeper";
 import { OpenEvent } from "./event-dialogs";
 import { EventForm } from "./event-form";
 import { EventText } from "./event-text";
 import { FaultList } from "./fault-list";
 import { sectionOf } from "./faults";
+import { OthersDialog } from "./others-dialog";
 import { SECTIONS, type Fault, type Section } from "./terms";
 import { otherKeys, textOf, type Work } from "./tree";
 import type { View } from "./view";
@@ -81,6 +81,7 @@ export function EventEditor({ id, onView }: { id: string; onView(view: View): vo
       <div class="events-form">
         {edited.as === "form" ? (
           <>
+            {shown.comments && <p class="warn-text">{words.comments}</p>}
             {otherKeys(edited.tree).length > 0 && (
               <p class="quiet">{words.otherKeys(otherKeys(edited.tree).join(", "))}</p>
             )}
@@ -100,17 +101,7 @@ export function EventEditor({ id, onView }: { id: string; onView(view: View): vo
         )}
       </div>
       {shown.saving === "OTHERS" && (
-        <Dialog title={words.others.title} onClose={() => keeper.current?.keepMine()} keeps={() => true}>
-          <p>{words.others.text}</p>
-          <div class="actions">
-            <button type="button" autoFocus onClick={() => keeper.current?.keepMine()}>
-              {words.others.mine}
-            </button>
-            <button type="button" class="danger" onClick={() => keeper.current?.takeTheirs()}>
-              {words.others.theirs}
-            </button>
-          </div>
-        </Dialog>
+        <OthersDialog onMine={() => keeper.current?.keepMine()} onTheirs={() => keeper.current?.takeTheirs()} />
       )}
       {opening && (
         <OpenEvent
@@ -131,15 +122,20 @@ function SavingLine({ shown: { saving, problem }, onSave }: { shown: Shown; onSa
       <p role="status" data-saving={saving} class={cls(saving === "FAILED" && "bad-text")}>
         {words.saving[saving]}
       </p>
-      {saving === "FAILED" && (
+      {(saving === "FAILED" || problem !== "") && (
         <p>
           <span class="bad-text" role="alert">
             {problem}
-          </span>{" "}
-          {words.nothingLost}{" "}
-          <button class="small" onClick={onSave}>
-            {words.saveNow}
-          </button>
+          </span>
+          {saving === "FAILED" && (
+            <>
+              {" "}
+              {words.nothingLost}{" "}
+              <button class="small" onClick={onSave}>
+                {words.saveNow}
+              </button>
+            </>
+          )}
         </p>
       )}
     </div>

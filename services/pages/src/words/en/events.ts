@@ -131,6 +131,8 @@ export const eventsWords = {
   asText: "Edit as text",
   asForm: "Edit as a form",
   otherKeys: (keys: string) => `The form does not show these parts of the draft; they stay as they are: ${keys}.`,
+  comments:
+    "The YAML of this draft has comments (#). A change in this form removes them. To keep them, press “Edit as text”.",
   others: {
     title: "Somebody else has changed this draft",
     text:

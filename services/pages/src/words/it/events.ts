@@ -129,6 +129,9 @@ export const eventsWords: EventsWords = {
   asText: "Modifica come testo",
   asForm: "Modifica nel modulo",
   otherKeys: (keys) => `Il modulo non mostra queste parti della bozza, che restano come sono: ${keys}.`,
+  comments:
+    "Lo YAML di questa bozza ha dei commenti (#). Una modifica in questo modulo li toglie. Per tenerli, premi «Modifica " +
+    "come testo».",
   others: {
     title: "Qualcun altro ha cambiato questa bozza",
     text:
