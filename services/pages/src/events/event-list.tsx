@@ -3,6 +3,7 @@ import { sayProblem } from "../state/state";
 import { ArchiveEvent, CopyEvent, DiscardDraft, OpenEvent } from "./event-dialogs";
 import { downloadFiles } from "./files";
 import { FromFiles, NewEvent } from "./new-event";
+import { isUnsaved } from "./kept-draft";
 import { fetchDraft, fetchFiles, type EventRow } from "./requests";
 import type { EventState } from "./terms";
 import type { View } from "./view";
@@ -10,7 +11,8 @@ import { words } from "./words";
 
 const STATES: readonly EventState[] = ["DRAFT", "OPEN", "FINISHED", "ARCHIVED"];
 
-type Open = { what: "new" | "files" } | { what: "open" | "copy" | "archive" | "discard"; event: EventRow } | null;
+type Choice = "open" | "copy" | "archive" | "discard";
+type Open = { what: "new" | "files" } | { what: Choice; event: EventRow } | null;
 
 /** All events of this person by their state, with what can be done about each. */
 export function EventList({
@@ -29,6 +31,9 @@ export function EventList({
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   const edit = (id: string): void => onView({ show: "draft", id });
+  /** What is not saved yet is saved first, in the editor. */
+  const choose = (what: Choice, event: EventRow): void =>
+    what === "open" && isUnsaved(event.id) ? edit(event.id) : setOpen({ what, event });
   const taken = new Set(events?.map((one) => one.id) ?? []);
   return (
     <>
@@ -66,7 +71,7 @@ export function EventList({
                       operator={operator}
                       onEdit={() => edit(event.id)}
                       onView={onView}
-                      onOpen={(what) => setOpen({ what, event })}
+                      onOpen={(what) => choose(what, event)}
                     />
                   ))}
                 </ul>
@@ -104,7 +109,7 @@ function EventLine({
   operator: boolean;
   onEdit(): void;
   onView(view: View): void;
-  onOpen(what: "open" | "copy" | "archive" | "discard"): void;
+  onOpen(what: Choice): void;
 }) {
   const draft = event.state === "DRAFT";
   const name = event.name || event.id;

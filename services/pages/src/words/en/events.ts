@@ -33,6 +33,7 @@ export const eventsWords = {
   official: (n: number) => `${count(n, "round is", "rounds are")} official`,
   running: (rounds: string) => `open: ${rounds.includes(",") ? "rounds" : "round"} ${rounds}`,
   noName: "(no name yet)",
+  notSaved: "not saved",
   labelOf: (action: string, event: string) => `${action} (${event})`,
   edit: "Edit",
   open: "Open event…",
@@ -98,6 +99,10 @@ export const eventsWords = {
       "unused code.",
     make: "Make a code",
     write: "Write it down before you sign out.",
+    unsaved: (ids: string) =>
+      `Not everything is saved${ids && `: ${ids}`}. Your changes stay on this device. You can save them when you sign ` +
+      "in here again.",
+    anyway: "Log out without saving",
   },
 
   sections: {

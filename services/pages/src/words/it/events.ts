@@ -29,6 +29,7 @@ export const eventsWords: EventsWords = {
   official: (n) => (n === 1 ? "1 turno ufficiale" : `${n} turni ufficiali`),
   running: (rounds) => (rounds.includes(",") ? `aperti: turni ${rounds}` : `aperto: turno ${rounds}`),
   noName: "(ancora senza nome)",
+  notSaved: "non salvato",
   labelOf: (action, event) => `${action} (${event})`,
   edit: "Modifica",
   open: "Apri l'evento…",
@@ -96,6 +97,10 @@ export const eventsWords: EventsWords = {
       "nuovo codice annulla quello precedente non ancora usato.",
     make: "Crea un codice",
     write: "Annotalo prima di uscire.",
+    unsaved: (ids) =>
+      `Non tutto è salvato${ids && `: ${ids}`}. Le tue modifiche restano su questo dispositivo. Potrai salvarle quando ` +
+      "entrerai di nuovo da qui.",
+    anyway: "Esci senza salvare",
   },
 
   sections: {
