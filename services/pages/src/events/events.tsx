@@ -9,6 +9,7 @@ import { SignOutButton } from "../widgets/sign-out-button";
 import { t } from "../words/words";
 import { EventEditor } from "./event-editor";
 import { EventList } from "./event-list";
+import { keepOnly } from "./kept-draft";
 import { OfficialCodes } from "./official-codes";
 import { OperatorSignOut } from "./operator-sign-out";
 import { fetchEvents, type ServedEvents } from "./requests";
@@ -32,7 +33,12 @@ export function EventsPage() {
   const operator = session.value?.role === "OPERATOR";
   const [view, setView] = useState(lastView);
   const [served, setServed] = useState<ServedEvents | null>(null);
-  const look = (): void => void fetchEvents().then(setServed, sayProblem);
+  const look = (): void =>
+    void fetchEvents().then((now) => {
+      const stateOf = new Map(now.events.map((one) => [one.id, one.state]));
+      keepOnly((id) => (stateOf.has(id) ? stateOf.get(id) === "DRAFT" : !operator)); // an operator sees all events
+      setServed(now);
+    }, sayProblem);
   useEffect(() => {
     sessionStorage.setItem(LAST, view.show === "draft" ? view.id : "");
     if (view.show !== "draft") look();

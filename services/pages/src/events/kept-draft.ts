@@ -46,6 +46,11 @@ export function unsavedIds(): readonly string[] {
   }
 }
 
+/** Drops what can no longer be saved, because its event was opened or discarded elsewhere. */
+export function keepOnly(isDraft: (id: string) => boolean): void {
+  for (const id of unsavedIds()) if (!isDraft(id)) keepUnsaved(id, null);
+}
+
 export function keepUnsaved(id: string, kept: Unsaved | null): void {
   const before = unsaved(id) !== null;
   try {

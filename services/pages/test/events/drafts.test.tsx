@@ -77,6 +77,22 @@ describe("a draft of which something is not saved", () => {
     hall.refuse = null;
     expect(await flushDrafts()).toBe(true);
   });
+  it("is dropped when the event was opened or discarded elsewhere", async () => {
+    waits();
+    hall.events = [row("cup", { state: "OPEN" })];
+    await show(<EventsPage />);
+    expect(unsavedIds()).toEqual([]);
+    waits();
+    hall.events = [];
+    await show(<EventsPage />);
+    expect(unsavedIds()).toEqual([]);
+  });
+  it("stays while somebody looks at the list who does not see the event", async () => {
+    servesAgain("CHIEF_ORGANISER");
+    waits();
+    await show(<EventsPage />);
+    expect(unsavedIds()).toEqual(["cup"]);
+  });
   it("is nothing of a new draft with the same id", async () => {
     waits();
     hall.drafts.clear();

@@ -54,11 +54,12 @@ export const eventsWords = {
   files: {
     title: "Event from files",
     hint:
-      "Choose all files of the event together: the main YAML file, and the tables (CSV), tournament reports (TRF) and " +
-      "other YAML files that it names. They become a draft. The event is not opened yet.",
+      "Choose all files of the event together: the main YAML file, and the tables (CSV), tournament reports (TRF) " +
+      "and other YAML files that it names. They become a draft. The event is not opened yet.",
     choose: "Files",
     oneYaml:
-      "Choose the main YAML file of the event together with all files that it names. Only the main YAML file has an id.",
+      "Choose the main YAML file of the event together with all files that it names. Only the main YAML file has " +
+      "an id.",
     unknownEncoding: (name: string, encoding: string) =>
       `${name}: this browser cannot read the encoding ${encoding}. Save the file as UTF-8, and remove the encoding ` +
       "from the YAML file.",
@@ -100,8 +101,8 @@ export const eventsWords = {
     make: "Make a code",
     write: "Write it down before you sign out.",
     unsaved: (ids: string) =>
-      `Not everything is saved${ids && `: ${ids}`}. Your changes stay on this device. You can save them when you sign ` +
-      "in here again.",
+      `Not everything is saved${ids && `: ${ids}`}. Your changes stay on this device. You can save them when you ` +
+      "sign in here again.",
     anyway: "Log out without saving",
   },
 

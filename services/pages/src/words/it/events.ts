@@ -98,8 +98,8 @@ export const eventsWords: EventsWords = {
     make: "Crea un codice",
     write: "Annotalo prima di uscire.",
     unsaved: (ids) =>
-      `Non tutto è salvato${ids && `: ${ids}`}. Le tue modifiche restano su questo dispositivo. Potrai salvarle quando ` +
-      "entrerai di nuovo da qui.",
+      `Non tutto è salvato${ids && `: ${ids}`}. Le tue modifiche restano su questo dispositivo. Potrai salvarle ` +
+      "quando entrerai di nuovo da qui.",
     anyway: "Esci senza salvare",
   },
 
@@ -135,8 +135,8 @@ export const eventsWords: EventsWords = {
   asForm: "Modifica nel modulo",
   otherKeys: (keys) => `Il modulo non mostra queste parti della bozza, che restano come sono: ${keys}.`,
   comments:
-    "Lo YAML di questa bozza ha dei commenti (#). Una modifica in questo modulo li toglie. Per tenerli, premi «Modifica " +
-    "come testo».",
+    "Lo YAML di questa bozza ha dei commenti (#). Una modifica in questo modulo li toglie. Per tenerli, premi " +
+    "«Modifica come testo».",
   others: {
     title: "Qualcun altro ha cambiato questa bozza",
     text:
