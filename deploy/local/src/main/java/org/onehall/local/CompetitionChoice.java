@@ -29,7 +29,8 @@ final class CompetitionChoice {
                         "the data folder " + data + " already has a competition; start without --empty, or choose an "
                                 + "empty folder with --data");
             }
-            return Optional.empty();
+            // A folder whose competition came from elsewhere is refused, and keeps the note of that.
+            return CompetitionFiles.isOfNone(data) ? Optional.empty() : CompetitionFiles.ofData(data);
         }
         boolean none = CompetitionFiles.isOfNone(data);
         Optional<CompetitionFiles> kept = none ? Optional.empty() : CompetitionFiles.ofData(data);

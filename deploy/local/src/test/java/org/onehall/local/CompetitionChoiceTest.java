@@ -74,6 +74,8 @@ class CompetitionChoiceTest {
     void whatWasLoadedFromElsewhereIsNotLoadedAgain() throws IOException {
         CompetitionFiles.noteElsewhere(data);
         assertThrows(Complaint.class, this::plain);
-        assertEquals(Optional.empty(), choice(Optional.empty(), Optional.empty(), true));
+        Complaint complaint = assertThrows(Complaint.class, () -> choice(Optional.empty(), Optional.empty(), true));
+        assertEquals(Complaint.USAGE, complaint.exit());
+        assertTrue(complaint.getMessage().contains("--competition"), complaint.getMessage());
     }
 }
