@@ -1,12 +1,16 @@
 package org.onehall.local;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The table of addresses and enrolment codes that people are given. */
+/** The table of addresses and enrolment codes that people are given; the operator's own code is not in it. */
 final class Codes {
+    private static final String OPERATORS = "operator-code.txt";
+
     private Codes() {}
 
     /**
@@ -50,6 +54,23 @@ final class Codes {
      */
     static String events(String zone, String code) {
         return "Events: " + zone + "/events, code " + code + "\n";
+    }
+
+    /** The file in a data folder with the complete table. */
+    static Path file(Path data) {
+        return data.resolve("codes.txt");
+    }
+
+    /**
+     * Writes the table, and beside it the operator's line, into files that only their owner may read.
+     *
+     * @param events the operator's line; "": there is none, and an earlier one is removed
+     */
+    static void keep(Path data, String table, String events) throws IOException {
+        Identity.write(file(data), table);
+        Path operators = data.resolve(OPERATORS);
+        if (events.isEmpty()) Files.deleteIfExists(operators);
+        else Identity.write(operators, events);
     }
 
     private static String place(Operator.Code code) {

@@ -220,8 +220,8 @@ final class Launcher {
         String events = demonstration
                 ? ""
                 : Codes.events(ports.publicUrl(), waits.patiently("codes", names(), asking::operatorCode));
-        Identity.write(run.data().resolve("codes.txt"), codesText(codes, Integer.MAX_VALUE) + events);
-        line("codes", "made", from, codes.size() + ", all in " + run.data().resolve("codes.txt"));
+        Codes.keep(run.data(), codesText(codes, Integer.MAX_VALUE), events);
+        line("codes", "made", from, codes.size() + ", all in " + Codes.file(run.data()));
 
         Optional<String> speed = options.speed()
                 .or(() -> demonstration ? Optional.of(UpCommand.DEMO_SPEED) : Optional.empty())
@@ -356,9 +356,7 @@ final class Launcher {
 
     /** Empty if there are no codes. */
     private String codesText(List<Operator.Code> codes, int seats) {
-        return codes.isEmpty()
-                ? ""
-                : Codes.text(ports.publicUrl(), codes, seats, run.data().resolve("codes.txt"));
+        return codes.isEmpty() ? "" : Codes.text(ports.publicUrl(), codes, seats, Codes.file(run.data()));
     }
 
     private void openBrowser() {
