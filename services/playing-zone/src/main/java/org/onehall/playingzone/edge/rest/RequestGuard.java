@@ -60,14 +60,15 @@ public class RequestGuard {
             return;
         }
         String path = context.normalizedPath(); // normalised, as routes compare it: "/%77s" is "/ws"
-        OptionalInt size = BodySizes.fault(path, request.headers());
+        String method = request.method().name();
+        OptionalInt size = BodySizes.fault(method, path, request.headers());
         if (size.isPresent())
             refuse(
                     context,
                     Problem.of(
                             ZoneRefusal.BODY_TOO_LARGE,
                             size.getAsInt(),
-                            Map.of("bytes", String.valueOf(BodySizes.most(path)))));
+                            Map.of("bytes", String.valueOf(BodySizes.most(method, path)))));
         else if (RequestForm.isScreen(path)
                 && !PageOrigin.isOwn(
                         request.headers().getAll(HttpHeaders.ORIGIN),

@@ -16,6 +16,12 @@ class BodySizesTest {
     @ParameterizedTest
     @CsvSource({
         "/api/enrol, 16384",
+        "/api/events, 16384",
+        "/api/events/cup/open, 16384",
+        "/api/events/cup/copy, 16384",
+        "/api/events/cup/archive, 16384",
+        "/api/events/cup/draft, 16384",
+        "/api/events/players/preview, 262144",
         "/api/codes, 16384",
         "/api/next-game, 16384",
         "/nowhere, 16384",
@@ -26,28 +32,39 @@ class BodySizesTest {
         "/api/setup/players/preview, 262144",
         "/api/venue/probes, 262144",
         "/api/fair-play/finalise_report, 524288",
-        "/api/pairings/2/preview, 524288",
-        "/api/events/cup/draft, 1048576",
-        "/api/events/players/preview, 1048576"
+        "/api/pairings/2/preview, 524288"
     })
     void oneByteMoreIsTooLarge(String path, int most) {
-        assertEquals(OptionalInt.empty(), BodySizes.fault(path, headers));
+        oneByteMoreIsTooLarge("POST", path, most);
+    }
+
+    @Test
+    void onlyADraftThatIsSavedMayBeLarge() {
+        oneByteMoreIsTooLarge("PUT", "/api/events/cup/draft", 1_048_576);
+        oneByteMoreIsTooLarge("DELETE", "/api/events/cup/draft", 16_384);
+        oneByteMoreIsTooLarge("PUT", "/api/events/cup/draft/more", 16_384);
+        oneByteMoreIsTooLarge("PUT", "/api/events/cup/more/draft", 16_384);
+    }
+
+    private void oneByteMoreIsTooLarge(String method, String path, int most) {
+        headers.clear();
+        assertEquals(OptionalInt.empty(), BodySizes.fault(method, path, headers));
         headers.set("Content-Length", String.valueOf(most));
-        assertEquals(OptionalInt.empty(), BodySizes.fault(path, headers));
+        assertEquals(OptionalInt.empty(), BodySizes.fault(method, path, headers));
         headers.set("Content-Length", String.valueOf(most + 1));
-        assertEquals(OptionalInt.of(413), BodySizes.fault(path, headers));
+        assertEquals(OptionalInt.of(413), BodySizes.fault(method, path, headers));
     }
 
     @Test
     void whereLittleIsTakenTheLengthMustBeSent() {
         headers.set("Transfer-Encoding", "chunked");
-        assertEquals(OptionalInt.of(411), BodySizes.fault("/api/enrol", headers));
-        assertEquals(OptionalInt.empty(), BodySizes.fault("/api/hooks/zoom", headers));
+        assertEquals(OptionalInt.of(411), BodySizes.fault("POST", "/api/enrol", headers));
+        assertEquals(OptionalInt.empty(), BodySizes.fault("POST", "/api/hooks/zoom", headers));
     }
 
     @Test
     void aLengthThatIsNoneIsLeftToTheServer() {
         headers.set("Content-Length", "x");
-        assertEquals(OptionalInt.empty(), BodySizes.fault("/api/enrol", headers));
+        assertEquals(OptionalInt.empty(), BodySizes.fault("POST", "/api/enrol", headers));
     }
 }
