@@ -19,6 +19,7 @@ public enum ZoneRefusal implements Refusal {
             Kind.MALFORMED,
             "The event is not complete, so it was not opened. Errors in its files: {number}. Correct the errors, then "
                     + "open the event. Nothing was changed."),
+    DRAFT_TOO_LARGE("", Kind.MALFORMED, "The files of a draft can have at most 512 KiB in total."),
     ID_TAKEN(
             "ENG-1",
             Kind.MALFORMED,

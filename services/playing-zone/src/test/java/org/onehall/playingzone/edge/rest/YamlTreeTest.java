@@ -99,6 +99,51 @@ class YamlTreeTest {
                  "fast":true,"share":0.50,"byes":null}"""));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "~", "null", "none"})
+    void noValueInTheRegulationsMeansNone(String written) { // V-01
+        String tree = "{\"regulations\":{\"category\":\"none\",\"more\":{\"b\":\"none\"},\"c\":[{\"d\":\"none\"}]}}";
+        String text = "regulations:\n  category: %1$s\n  more:\n    b: %1$s\n  c:\n  - d: %1$s\n".formatted(written);
+        assertEquals(tree, json(text));
+        assertEquals(text.replace(": " + written + "\n", ": none\n"), yaml(tree));
+    }
+
+    @Test
+    void nullInTheRegulationsIsWrittenAsNone() {
+        assertEquals(
+                "regulations:\n  category: none\nmore:\n  regulations: {}\n",
+                yaml("{\"regulations\":{\"category\":null},\"more\":{\"regulations\":{\"a\":null},\"b\":null}}"));
+        assertEquals("{\"regulations\":null}", json("regulations:\n"));
+        assertEquals("{}\n", yaml("{\"regulations\":null}"));
+    }
+
+    @Test
+    void noValueInAListStays() {
+        String tree = "{\"a\":[null,1,[null]],\"regulations\":{\"b\":[null]}}";
+        assertEquals(tree, json("a: [~, 1, [null]]\nregulations:\n  b:\n  -\n"));
+        assertEquals(tree, json(yaml(tree)));
+    }
+
+    @Test
+    void aTextLargerThanADraftIsRefused() {
+        int besides = "a: \n".length();
+        String most = "a".repeat(YamlTree.LARGEST - besides);
+        assertEquals(YamlTree.LARGEST, yaml("{\"a\":\"" + most + "\"}").length());
+        String nested = "{\"a\":" + "[".repeat(18) + "0" + ",0".repeat(50_000) + "]".repeat(18) + "}";
+        for (String tree : new String[] {
+            "{\"a\":\"" + most + "a\"}",
+            "{\"a\":\"" + "è".repeat(YamlTree.LARGEST / 2) + "\"}",
+            "{\"a\":\"" + "♞".repeat(YamlTree.LARGEST / 3) + "\"}",
+            "{\"a\":\"" + "\ud83d\ude00".repeat(YamlTree.LARGEST / 4) + "\"}",
+            nested
+        })
+            assertEquals(
+                    "DRAFT_TOO_LARGE",
+                    assertThrows(RefusedException.class, () -> yaml(tree))
+                            .problem()
+                            .code());
+    }
+
     @Test
     void theDemonstrationIsTheSameAfterwards() throws IOException {
         String demo = Files.readString(Path.of("../../deploy/demo/competition/demo.yaml"));
@@ -134,7 +179,6 @@ class YamlTreeTest {
         assertEquals(deep, json(yaml(deep)));
         for (String tree : new String[] {
             "{\"a\":" + deep + "}",
-            "{\"a\":[null]}",
             "{\"a\":1e300}",
             "{\"a\":1e400}",
             "{\"a\":0.0000001}",
