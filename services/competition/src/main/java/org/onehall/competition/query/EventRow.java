@@ -5,14 +5,15 @@ import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Definition;
 import org.onehall.competition.domain.LifeStage;
+import org.onehall.competition.reading.DraftOutline;
 import org.onehall.competition.reading.Drafts;
 
 /**
  * A line in the list of competitions.
  *
- * @param name "" of a draft that cannot be read yet
+ * @param name "" of a draft whose main file states none yet
  * @param state DRAFT, OPEN, FINISHED or ARCHIVED
- * @param venues how many; so {@code players} and {@code rounds}; 0 in a draft that cannot be read yet
+ * @param venues how many; so {@code players} and {@code rounds}; of a draft with faults: those its main file lists
  * @param opened the rounds that are or were open, by number
  * @param official the rounds that are official, by number (OCR 17.11)
  */
@@ -34,7 +35,13 @@ public record EventRow(
                         .flatMap(draft ->
                                 Drafts.read(id, Drafts.sources(draft)).load().map(Command.Load::definition)))
                 .map(definition -> of(id, stage, definition, state))
-                .orElseGet(() -> new EventRow(id, "", stage, 0, 0, 0, List.of(), List.of()));
+                .orElseGet(
+                        () -> of(id, stage, DraftOutline.of(state.life().draft().orElseThrow())));
+    }
+
+    private static EventRow of(String id, LifeStage stage, DraftOutline draft) {
+        return new EventRow(
+                id, draft.name(), stage, draft.venues(), draft.players(), draft.rounds(), List.of(), List.of());
     }
 
     private static EventRow of(String id, LifeStage stage, Definition definition, CompetitionState state) {

@@ -74,9 +74,28 @@ class DraftsTest {
         EventRow row = EventRow.of("demo", kept(demo()));
         assertEquals(LifeStage.DRAFT, row.state());
         assertTrue(row.venues() > 0 && row.players() > 0 && row.rounds() > 0, row.toString());
+        EventRow faulty = EventRow.of("demo", kept(without(demo(), "  timeControl: ")));
+        assertEquals(row.name(), faulty.name());
+        assertEquals(row.venues(), faulty.venues());
+    }
+
+    @Test
+    void aDraftWithFaultsHasTheNameAndTheNumbersInItsMainFile() {
         assertEquals(
-                new EventRow("demo", "", LifeStage.DRAFT, 0, 0, 0, List.of(), List.of()),
-                EventRow.of("demo", kept(without(demo(), "name: "))));
+                row("Coppa", 2, 1, 3),
+                row("id: x\nname: ' Coppa '\nvenues: [{id: a}, b]\nplayers:\n- id: p\nrounds: [{}, {}, {}]\n"));
+        assertEquals(row("Coppa", 0, 0, 0), row("name: Coppa\nvenues: none\nplayers: {file: players.csv}\n"));
+        for (String yaml : List.of("", "id: x\n", "name: ~\n", "name: [a]\n", "- name: a\n", "name: [\n", "[a]: b\n"))
+            assertEquals(row("", 0, 0, 0), row(yaml), yaml);
+        assertEquals(row("", 0, 0, 0), row("name: " + "a".repeat(101) + "\n"));
+    }
+
+    private static EventRow row(String name, int venues, int players, int rounds) {
+        return new EventRow("demo", name, LifeStage.DRAFT, venues, players, rounds, List.of(), List.of());
+    }
+
+    private static EventRow row(String yaml) {
+        return EventRow.of("demo", kept(new Sources("cup.yaml", yaml, Map.of(), Optional.empty(), "")));
     }
 
     @Test

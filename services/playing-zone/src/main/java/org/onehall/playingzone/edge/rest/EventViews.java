@@ -21,9 +21,10 @@ final class EventViews {
     /**
      * A line in the list of events.
      *
-     * @param name "" for a draft that cannot be read yet
+     * @param name "" for a draft whose main file states none yet
      * @param state DRAFT, OPEN, FINISHED or ARCHIVED
-     * @param venues number of venues, as {@code players} and {@code rounds}; 0 for a draft that cannot be read yet
+     * @param venues number of venues, as {@code players} and {@code rounds}; for a draft with faults, those that its
+     *     main file lists
      * @param opened the rounds that are or were open, by number
      * @param official the rounds that are official, by number (OCR 17.11)
      */
