@@ -128,6 +128,7 @@ final class EventAnswers {
                         .setPath(fault.key())
                         .setProblem(fault.message())
                         .setRule(fault.rule())
+                        .setCode(fault.code())
                         .build())
                 .toList();
     }

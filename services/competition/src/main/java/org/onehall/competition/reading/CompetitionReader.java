@@ -166,12 +166,14 @@ public final class CompetitionReader {
                         && (faults.isBroken("officials") || faults.isBroken("venues"));
         if (follows) return;
         Place place = files.place(problem.path());
-        faults.add(
+        faults.add(new Fault(
                 place.file(),
-                place.at(),
+                place.at().line(),
+                place.at().column(),
                 problem.path(),
                 problem.text() + " (" + problem.code() + ")",
-                problem.code().rule());
+                problem.code().rule(),
+                problem.code().name()));
     }
 
     private List<Venue> venues(Entry list) {

@@ -20,13 +20,13 @@ final class Faults {
     private int told;
 
     void add(String file, TextPlace at, String key, String message, String rule) {
-        if (all.size() < MOST) all.add(new Fault(file, at.line(), at.column(), key, message, rule));
-        keys.add(key);
-        told++;
+        add(new Fault(file, at.line(), at.column(), key, message, rule));
     }
 
     void add(Fault fault) {
-        add(fault.file(), new TextPlace(fault.line(), fault.column()), fault.key(), fault.message(), fault.rule());
+        if (all.size() < MOST) all.add(fault);
+        keys.add(fault.key());
+        told++;
     }
 
     /** Something doubtful or without meaning; the competition is read without it. */

@@ -55,6 +55,17 @@ class DraftsTest {
         assertEquals(
                 List.of("name"), nameless.missing().stream().map(Fault::key).toList());
         assertTrue(nameless.load().isEmpty());
+        assertEquals(List.of(""), nameless.missing().stream().map(Fault::code).toList());
+    }
+
+    @Test
+    void aRefusalOfTheDefinitionIsNamedByItsCode() throws IOException { // OCR 16.8
+        Fault fault = Drafts.read("demo", without(demo(), " +- .*CHIEF_ARBITER")).missing().stream()
+                .filter(one -> !one.code().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        assertEquals("STAFF_INCOMPLETE", fault.code());
+        assertTrue(fault.message().endsWith(" (STAFF_INCOMPLETE)"), fault.message());
     }
 
     @Test

@@ -85,8 +85,9 @@ final class EventViews {
      * @param path its place in the definition, counted from 0: {@code players[3].venue}; "" for the whole
      * @param problem what is wrong and what would be correct, in English
      * @param rule article or validation rule; "" if none
+     * @param code name of the refusal of the definition, {@code STAFF_INCOMPLETE}; "" if none
      */
-    record Fault(String file, int line, int column, String path, String problem, String rule) {
+    record Fault(String file, int line, int column, String path, String problem, String rule, String code) {
         static List<Fault> of(List<FileFault> faults) {
             return faults.stream()
                     .map(one -> new Fault(
@@ -95,7 +96,8 @@ final class EventViews {
                             one.getColumn(),
                             one.getPath(),
                             one.getProblem(),
-                            one.getRule()))
+                            one.getRule(),
+                            one.getCode()))
                     .toList();
         }
     }

@@ -114,7 +114,7 @@ class EventsResourceTest {
         String kept = """
                 {"files":{"fileName":"cup.yaml","yaml":"id: cup","files":{}},"tree":{"id":"cup"},
                  "missing":[{"file":"cup.yaml","line":1,"column":0,"path":"name",
-                             "problem":"name is missing","rule":"V-01"}],"notes":[]}""";
+                             "problem":"name is missing","rule":"V-01","code":""}],"notes":[]}""";
         assertEquals(Json.object(kept), Json.object(Json.write(EventViews.Kept.of(draft))));
         var text = GetDraftResponse.newBuilder()
                 .setDraft(Draft.newBuilder().setYaml("- a").setRegulations("b").setRegulationsFile("r.yaml"));
@@ -143,7 +143,8 @@ class EventsResourceTest {
     void aDraftThatCannotBeOpenedIsAProblemWithItsFaults() { // V-01
         Problem problem = Problem.of(ZoneRefusal.COMPETITION_INVALID, 400, Map.of("number", "1"));
         var told = Json.object(Json.write(EventViews.problem(
-                        problem, List.of(new EventViews.Fault("cup.yaml", 1, 2, "name", "name is missing", "V-01")))))
+                        problem,
+                        List.of(new EventViews.Fault("cup.yaml", 1, 2, "name", "name is missing", "V-01", "")))))
                 .orElseThrow();
         assertEquals("COMPETITION_INVALID", told.path("code").asText());
         assertEquals("V-01", told.path("rule").asText());
