@@ -15,8 +15,13 @@ import org.onehall.proto.competition.v1.GetDraftResponse;
 final class EventViews {
     private EventViews() {}
 
-    /** @param events by id */
-    record Events(List<Row> events) {}
+    /**
+     * The events of a hall.
+     *
+     * @param hall the address that people open; "" if it is not known
+     * @param events by id
+     */
+    record Events(String hall, List<Row> events) {}
 
     /**
      * A line in the list of events.

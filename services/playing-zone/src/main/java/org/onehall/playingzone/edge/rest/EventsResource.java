@@ -12,12 +12,14 @@ import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.Response;
+import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.config.DoorsConfig;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.proto.competition.v1.ArchiveCompetitionRequest;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
@@ -55,13 +57,17 @@ public class EventsResource {
     @Inject
     Bearer bearer;
 
+    @Inject
+    DoorsConfig doors;
+
     @GrpcClient("competition")
     CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
 
-    /** The events and drafts that the caller may keep. */
+    /** The address that people open, and the events and drafts that the caller may keep. */
     @GET
     public Response list(@HeaderParam("Authorization") String authorization) {
         return Problem.ok(new EventViews.Events(
+                doors.publicUrl().map(URI::toString).orElse(""),
                 as(keeper(authorization, ""))
                         .listEvents(ListEventsRequest.getDefaultInstance())
                         .getEventsList()

@@ -91,6 +91,13 @@ class EventsResourceTest {
     }
 
     @Test
+    void aPageLearnsTheAddressThatPeopleOpen() {
+        assertEquals(
+                Json.object("{\"hall\":\"https://hall.example.org\",\"events\":[]}"),
+                Json.object(Json.write(new EventViews.Events("https://hall.example.org", List.of()))));
+    }
+
+    @Test
     void aTableOfPlayersComesWithTheVenuesOfTheDraft() {
         PreviewPlayersRequest request = EventsResource.preview(Bodies.object(
                 "{\"table\":\"name\\nAda\",\"venues\":[{\"id\":\"rome\",\"name\":\"Rome\"}],\"venue\":\"\"}"));
