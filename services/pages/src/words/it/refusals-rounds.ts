@@ -1,6 +1,7 @@
 /** Refusals about rounds, results, venues and corrections, in Italian, by their code. */
 export const rounds: Readonly<Record<string, string>> = {
   // rounds and results
+  DRAFT_EXISTS: "Esiste già una bozza con questo id, e non è cambiata. Scegli un altro id o continua con quella bozza.",
   DRAFT_TOO_LARGE: "I file di una bozza possono avere in tutto al massimo 512 KiB.",
   COMPETITION_EXISTS: "Esiste già un torneo con questo id; quel torneo non è cambiato. Scegli un altro id.",
   MALFORMED_ID: "Un id deve avere da 1 a 32 caratteri: sono ammessi lettere minuscole, cifre e trattini.",

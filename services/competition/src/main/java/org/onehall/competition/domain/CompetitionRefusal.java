@@ -80,6 +80,11 @@ public enum CompetitionRefusal implements Refusal {
             Kind.STATE,
             "Another competition already has this id, and that competition was not changed. Load your competition "
                     + "with a different id."),
+    DRAFT_EXISTS(
+            "",
+            Kind.STATE,
+            "A draft with this id already exists, and it was not changed. Choose a different id, or continue with that "
+                    + "draft."),
     DRAFT_TOO_LARGE("", Kind.MALFORMED, "The files of a draft can have at most 512 KiB in total."),
     NO_DRAFT("", Kind.NOT_FOUND, "There is no draft with this id. Save one first."),
     NOT_FINISHED(

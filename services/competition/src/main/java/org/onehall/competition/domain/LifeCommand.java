@@ -4,8 +4,12 @@ import java.util.List;
 
 /** Commands about the life of a competition: before it is loaded, and after its last round (OCR 16.1, 17.11). */
 public sealed interface LifeCommand extends Command {
-    /** Keeps the files of a competition that is not loaded, in place of those kept before, complete or not. */
-    record SaveDraft(String competitionId, Draft draft) implements LifeCommand {}
+    /**
+     * Keeps the files of a competition that is not loaded, in place of those kept before, complete or not.
+     *
+     * @param create the draft is new: an earlier one is not replaced
+     */
+    record SaveDraft(String competitionId, Draft draft, boolean create) implements LifeCommand {}
 
     /** Gives up a draft; the id is free again. */
     record DiscardDraft(String competitionId) implements LifeCommand {}

@@ -40,6 +40,7 @@ final class LifeRules {
     private static Decision<Event> save(LifeCommand.SaveDraft save, CompetitionState state) {
         if (!DefinitionProblems.isId(save.competitionId())) return refuse(MALFORMED_ID);
         if (state.definition().isPresent()) return refuse(COMPETITION_EXISTS);
+        if (save.create() && state.life().draft().isPresent()) return refuse(DRAFT_EXISTS);
         if (save.draft().size() > Draft.LARGEST) return refuse(DRAFT_TOO_LARGE);
         return state.life().draft().filter(save.draft()::equals).isPresent()
                 ? accept()

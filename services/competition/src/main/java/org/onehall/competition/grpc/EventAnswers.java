@@ -1,11 +1,17 @@
 package org.onehall.competition.grpc;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.onehall.competition.domain.Command;
+import org.onehall.competition.domain.CompetitionDecider;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Definition;
 import org.onehall.competition.domain.Draft;
+import org.onehall.competition.domain.Event;
+import org.onehall.competition.domain.LifeCommand;
 import org.onehall.competition.domain.LifeStage;
 import org.onehall.competition.query.Competitions;
 import org.onehall.competition.query.EventRow;
@@ -16,13 +22,19 @@ import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.competition.writing.CompetitionWriter;
 import org.onehall.competition.writing.Copies;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
+import org.onehall.decider.Submitted;
 import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
+import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.FileFault;
 import org.onehall.proto.competition.v1.GetDraftResponse;
 import org.onehall.proto.competition.v1.GetFilesRequest;
 import org.onehall.proto.competition.v1.GetFilesResponse;
 import org.onehall.proto.competition.v1.ListEventsResponse;
+import org.onehall.proto.competition.v1.SaveDraftRequest;
+import org.onehall.proto.competition.v1.SaveDraftResponse;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -31,6 +43,8 @@ import org.onehall.regulations.Rights;
  * this instance knows and changes nothing. Throws the status of a refusal.
  */
 final class EventAnswers {
+    private static final CompetitionDecider DECIDER = new CompetitionDecider();
+
     private final Competitions competitions;
 
     EventAnswers(Competitions competitions) {
@@ -83,6 +97,40 @@ final class EventAnswers {
                 .setDraft(message(draft))
                 .addAllMissing(faults(read.missing()))
                 .addAllNotes(faults(read.notes()))
+                .setSequence(competitions.sequence(id))
+                .build();
+    }
+
+    /**
+     * Whether a draft is kept already as it is to be saved, so that nothing is written. Refuses what the log would
+     * refuse, so that the log does not keep files for nothing; whether a new draft's id is free is left to the log.
+     */
+    boolean isKept(Actor actor, SaveDraftRequest request) {
+        String requestId = request.getWrite().getRequestId();
+        if (requestId.isEmpty() || request.getCompetitionId().isEmpty()) return false; // the log refuses the form
+        Draft draft = CompetitionLog.CONTEXT.mapper().read(request.getDraft(), Draft.class);
+        Command save = new LifeCommand.SaveDraft(request.getCompetitionId(), draft, false);
+        return switch (DECIDER.decide(
+                new Submitted<>(save, actor, requestId, Instant.EPOCH, Instant.EPOCH),
+                competitions.present(request.getCompetitionId()))) {
+            case Decision.Refused(Refusal refusal, Map<String, String> details) ->
+                throw Refused.status(refusal, details);
+            case Decision.Accepted(List<Event> events) -> events.isEmpty() && !request.getCreate();
+        };
+    }
+
+    /** What is missing in a draft that was saved, and the number of the last event. */
+    SaveDraftResponse saved(SaveDraftRequest request, List<CompetitionEvent> events) {
+        Draft draft = CompetitionLog.CONTEXT.mapper().read(request.getDraft(), Draft.class);
+        Drafts.Read read = Drafts.read(request.getCompetitionId(), Drafts.sources(draft));
+        return SaveDraftResponse.newBuilder()
+                .addAllEvents(events)
+                .addAllMissing(faults(read.missing()))
+                .addAllNotes(faults(read.notes()))
+                .setSequence(
+                        events.isEmpty()
+                                ? competitions.sequence(request.getCompetitionId())
+                                : events.getLast().getHeader().getSequence())
                 .build();
     }
 

@@ -10,7 +10,6 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionState;
-import org.onehall.competition.domain.Draft;
 import org.onehall.competition.domain.Event;
 import org.onehall.competition.query.Competitions;
 import org.onehall.competition.query.PendingRulings;
@@ -67,19 +66,21 @@ class EventCommands {
         return newest(actor -> answers.files(actor, request));
     }
 
-    /** Saves a draft, complete or not, and returns what is missing in it. */
+    /**
+     * Saves a draft, complete or not, and returns what is missing in it. Nothing is written if it would be refused, or
+     * if the draft is the same as before.
+     */
     Uni<SaveDraftResponse> save(SaveDraftRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
-        return GrpcRequests.submit(log, request, SaveDraftResponse.getDefaultInstance(), actor, trace)
-                .chain(saved -> waiting(() -> {
-                    Draft draft = CompetitionLog.CONTEXT.mapper().read(request.getDraft(), Draft.class);
-                    Drafts.Read read = Drafts.read(request.getCompetitionId(), Drafts.sources(draft));
-                    return saved.toBuilder()
-                            .addAllMissing(EventAnswers.faults(read.missing()))
-                            .addAllNotes(EventAnswers.faults(read.notes()))
-                            .build();
-                }));
+        return waiting(() -> {
+                    competitions.catchUp();
+                    return answers.isKept(actor, request);
+                })
+                .chain(kept -> kept
+                        ? Uni.createFrom().item(SaveDraftResponse.getDefaultInstance())
+                        : GrpcRequests.submit(log, request, SaveDraftResponse.getDefaultInstance(), actor, trace))
+                .chain(saved -> waiting(() -> answers.saved(request, saved.getEventsList())));
     }
 
     /** Loads a draft as a competition if it is complete; otherwise returns everything that is missing. */

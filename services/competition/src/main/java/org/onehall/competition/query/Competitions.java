@@ -32,6 +32,7 @@ public class Competitions {
 
     private final Map<String, List<CompetitionEvent>> events = new ConcurrentSkipListMap<>();
     private final Map<String, CompetitionState> states = new ConcurrentHashMap<>();
+    private final Map<String, Long> sequences = new ConcurrentHashMap<>();
     private CatchUp newest = CatchUp.of(NEWEST);
 
     void start(@Observes StartupEvent event, House house) {
@@ -50,6 +51,7 @@ public class Competitions {
                 .ifPresent(told -> states.compute(
                         event.getHeader().getKey(),
                         (_, state) -> DECIDER.evolve(state == null ? DECIDER.initial() : state, told)));
+        sequences.put(event.getHeader().getKey(), event.getHeader().getSequence());
         if (Definitions.isDraft(event)) return; // Its files would be sent with every reading of the competition.
         events.compute(event.getHeader().getKey(), (_, told) -> {
             List<CompetitionEvent> more = new ArrayList<>(told == null ? List.of() : told);
@@ -72,6 +74,16 @@ public class Competitions {
     public Optional<CompetitionState> state(String competitionId) {
         return Optional.ofNullable(states.get(competitionId))
                 .filter(state -> state.definition().isPresent());
+    }
+
+    /** The current state of a competition or draft, as far as it has been read; otherwise that of an unused id. */
+    public CompetitionState present(String competitionId) {
+        return states.getOrDefault(competitionId, DECIDER.initial());
+    }
+
+    /** The number of the last event of a competition or draft that has been read; 0 if there is none. */
+    public long sequence(String competitionId) {
+        return sequences.getOrDefault(competitionId, 0L);
     }
 
     /** The state of everything that is there, drafts too, by id in their order. */

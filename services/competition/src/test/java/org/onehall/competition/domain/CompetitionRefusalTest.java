@@ -277,6 +277,7 @@ class CompetitionRefusalTest {
         ways.put(VENUE_IN_USE, () -> loaded().when(new StaffCommand.RemoveVenue(ID, "rome", WHY), ORGANISER, T0));
         ways.put(ROUND_NOT_PAIRED, () -> unpaired().when(new Command.OpenRound(ID, 1, 518), CA, T0));
         ways.put(DRAFT_TOO_LARGE, () -> empty().when(Lives.save("a".repeat(Draft.LARGEST)), OPERATOR, T0));
+        ways.put(DRAFT_EXISTS, () -> empty().when(Lives.save("a"), OPERATOR, T0).when(Lives.create("b"), OPERATOR, T0));
         ways.put(NO_DRAFT, () -> empty().when(new LifeCommand.DiscardDraft(ID), OPERATOR, T0));
         ways.put(NOT_FINISHED, () -> loaded().when(Lives.archive(), OPERATOR, T0));
         ways.put(COMPETITION_ARCHIVED, () -> Lives.archived().when(note(1, 1, Result.DRAW), SERVICE, T0));

@@ -31,6 +31,21 @@ class LifeTest {
     }
 
     @Test
+    void aNewDraftReplacesNoneEvenIfItIsTheSame() {
+        empty().when(create("a"), OPERATOR, T0)
+                .then(new Event.DraftSaved(draft("a")))
+                .when(create("a"), OPERATOR, T0)
+                .refused(DRAFT_EXISTS)
+                .when(create("b"), ORGANISER, T0)
+                .refused(DRAFT_EXISTS)
+                .when(new LifeCommand.DiscardDraft(ID), OPERATOR, T0)
+                .then(new Event.DraftDiscarded())
+                .when(create("b"), OPERATOR, T0)
+                .accepted();
+        loaded().when(create("a"), OPERATOR, T0).refused(COMPETITION_EXISTS);
+    }
+
+    @Test
     void aDiscardedDraftLeavesTheIdFree() {
         empty().when(save("a"), OPERATOR, T0)
                 .when(new LifeCommand.DiscardDraft(ID), OPERATOR, T0)

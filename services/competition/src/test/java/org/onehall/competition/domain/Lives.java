@@ -21,7 +21,11 @@ final class Lives {
     }
 
     static LifeCommand.SaveDraft save(String yaml) {
-        return new LifeCommand.SaveDraft(ID, draft(yaml));
+        return new LifeCommand.SaveDraft(ID, draft(yaml), false);
+    }
+
+    static LifeCommand.SaveDraft create(String yaml) {
+        return new LifeCommand.SaveDraft(ID, draft(yaml), true);
     }
 
     static LifeCommand.ArchiveCompetition archive() {

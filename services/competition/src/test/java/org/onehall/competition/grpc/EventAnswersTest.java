@@ -15,17 +15,22 @@ import static org.onehall.competition.domain.Halls.SERVICE;
 import io.grpc.StatusRuntimeException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.Draft;
 import org.onehall.competition.domain.Event;
 import org.onehall.competition.domain.Halls;
 import org.onehall.competition.query.FoldedCompetitions;
 import org.onehall.competition.reading.Drafts;
+import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.Actor;
 import org.onehall.house.Refused;
+import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.DraftVenues;
 import org.onehall.proto.competition.v1.EntryRemark;
 import org.onehall.proto.competition.v1.EventRow;
@@ -34,11 +39,17 @@ import org.onehall.proto.competition.v1.GetDraftResponse;
 import org.onehall.proto.competition.v1.GetFilesRequest;
 import org.onehall.proto.competition.v1.LifeStage;
 import org.onehall.proto.competition.v1.PreviewPlayersRequest;
+import org.onehall.proto.competition.v1.SaveDraftRequest;
 import org.onehall.proto.competition.v1.Venue;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.WriteContext;
 
 /** What the people who keep competitions are answered about their life (OCR 16.1, 17.11). */
 class EventAnswersTest {
     private static final Draft NAMELESS = draft("id: cup\n");
+    private static final Set<String> CODES = Stream.concat(
+                    Stream.of(""), Stream.of(CompetitionRefusal.values()).map(Enum::name))
+            .collect(Collectors.toSet());
     private final EventAnswers answers = new EventAnswers(new FoldedCompetitions()
             .with("cup", new Event.DraftSaved(NAMELESS))
             .with("gone", new Event.DraftSaved(NAMELESS))
@@ -110,9 +121,57 @@ class EventAnswersTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals("cup.yaml", name.getFile());
+        assertEquals("", name.getCode());
+        assertEquals(1, answer.getSequence());
+        assertTrue(
+                answer.getMissingList().stream().map(FileFault::getCode).allMatch(CODES::contains), answer::toString);
         assertTrue(name.getLine() > 0 && !name.getProblem().isEmpty(), name::toString);
         assertEquals("NO_DRAFT", refusal(() -> answers.draft(OPERATOR, "gone")));
         assertEquals("FORBIDDEN_ROLE", refusal(() -> answers.draft(ORGANISER.of(ID), "cup")));
+    }
+
+    private static SaveDraftRequest.Builder saving(String id, Draft draft) {
+        return SaveDraftRequest.newBuilder()
+                .setWrite(WriteContext.newBuilder().setRequestId("r"))
+                .setCompetitionId(id)
+                .setDraft(CompetitionLog.CONTEXT
+                        .mapper()
+                        .write(draft, org.onehall.proto.competition.v1.Draft.newBuilder()));
+    }
+
+    @Test
+    void whatTheLogWouldRefuseIsNotWritten() {
+        var large = saving("cup", draft("a".repeat(Draft.LARGEST))).build();
+        assertEquals("DRAFT_TOO_LARGE", refusal(() -> answers.isKept(OPERATOR, large)));
+        var open = saving(ID, NAMELESS).build();
+        assertEquals("COMPETITION_EXISTS", refusal(() -> answers.isKept(OPERATOR, open)));
+        assertEquals("FORBIDDEN_ROLE", refusal(() -> answers.isKept(CA, open)));
+        var bad = saving("Cup", NAMELESS).build();
+        assertEquals("MALFORMED_ID", refusal(() -> answers.isKept(OPERATOR, bad)));
+    }
+
+    @Test
+    void nothingIsWrittenWhenTheDraftIsKeptAlready() {
+        assertTrue(answers.isKept(OPERATOR, saving("cup", NAMELESS).build()));
+        assertFalse(answers.isKept(OPERATOR, saving("cup", draft("id: cap\n")).build()));
+        assertFalse(answers.isKept(OPERATOR, saving("gone", NAMELESS).build()));
+        assertFalse(answers.isKept(OPERATOR, saving("new", NAMELESS).build()));
+        var nameless = saving("cup", NAMELESS);
+        assertFalse(answers.isKept(OPERATOR, nameless.setCreate(true).build()), "the log refuses it");
+        assertFalse(answers.isKept(CA, nameless.clearWrite().build()), "the log refuses its form");
+    }
+
+    @Test
+    void aSavedDraftIsAnsweredWithTheNumberOfItsEvent() {
+        var request = saving("cup", NAMELESS).build();
+        assertEquals(1, answers.saved(request, List.of()).getSequence());
+        var event = CompetitionEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setSequence(7))
+                .build();
+        var saved = answers.saved(request, List.of(event));
+        assertEquals(7, saved.getSequence());
+        assertEquals(List.of(event), saved.getEventsList());
+        assertFalse(saved.getMissingList().isEmpty());
     }
 
     @Test
