@@ -2,6 +2,8 @@
 export const rounds: Readonly<Record<string, string>> = {
   // rounds and results
   DRAFT_EXISTS: "Esiste già una bozza con questo id, e non è cambiata. Scegli un altro id o continua con quella bozza.",
+  DRAFT_CHANGED:
+    "Dopo che l'hai aperta, la bozza è stata cambiata altrove: nulla è stato salvato. Riaprila e ripeti le modifiche.",
   DRAFT_TOO_LARGE: "I file di una bozza possono avere in tutto al massimo 512 KiB.",
   COMPETITION_EXISTS: "Esiste già un torneo con questo id; quel torneo non è cambiato. Scegli un altro id.",
   MALFORMED_ID: "Un id deve avere da 1 a 32 caratteri: sono ammessi lettere minuscole, cifre e trattini.",

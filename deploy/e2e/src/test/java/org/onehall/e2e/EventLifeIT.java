@@ -160,6 +160,12 @@ class EventLifeIT {
         assertEquals(Map.of(CUP, "OPEN", "winter", "DRAFT"), states(token));
         JsonNode copy = answered(200, hall.get(events("/winter/draft"), token));
         assertEquals("Winter", copy.path("tree").path("name").asText());
+        assertEquals(
+                "DRAFT_EXISTS",
+                answered(409, hall.post(cup + "/copy", token, "{\"to\":\"winter\",\"name\":\"Other\"}"))
+                        .path("code")
+                        .asText());
+        aDraftThatAnotherChangedIsNotReplaced(token, copy.path("sequence").asLong());
         assertTrue(answered(200, hall.send("DELETE", events("/winter/draft"), token, ""))
                 .path("changed")
                 .asBoolean());
@@ -184,6 +190,23 @@ class EventLifeIT {
                         .path("player")
                         .path("venueId")
                         .asText());
+    }
+
+    private static void aDraftThatAnotherChangedIsNotReplaced(String token, long read) { // ENG-1
+        String draft = events("/winter/draft");
+        String body = "{\"tree\":{\"id\":\"winter\",\"name\":\"%s\"},\"sequence\":%d}";
+        long saved = answered(200, hall.send("PUT", draft, token, body.formatted("One", read)))
+                .path("sequence")
+                .asLong();
+        assertEquals(read + 1, saved);
+        assertEquals(
+                "DRAFT_CHANGED",
+                answered(409, hall.send("PUT", draft, token, body.formatted("Two", read)))
+                        .path("code")
+                        .asText());
+        JsonNode kept = answered(200, hall.get(draft, token));
+        assertEquals("One", kept.path("tree").path("name").asText());
+        assertEquals(saved, kept.path("sequence").asLong());
     }
 
     private static void aNewCodeAndLoggingOut(String token) {

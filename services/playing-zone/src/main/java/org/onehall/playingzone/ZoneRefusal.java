@@ -19,6 +19,11 @@ public enum ZoneRefusal implements Refusal {
             Kind.MALFORMED,
             "The event is not complete, so it was not opened. Errors in its files: {number}. Correct the errors, then "
                     + "open the event. Nothing was changed."),
+    DRAFT_CHANGED(
+            "ENG-1",
+            Kind.STATE,
+            "This draft was changed elsewhere after your page read it; nothing was saved. Open the draft again, then "
+                    + "repeat your changes."),
     DRAFT_TOO_LARGE("", Kind.MALFORMED, "The files of a draft can have at most 512 KiB in total."),
     ID_TAKEN(
             "ENG-1",

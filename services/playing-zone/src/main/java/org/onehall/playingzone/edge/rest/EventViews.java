@@ -10,6 +10,7 @@ import org.onehall.proto.competition.v1.Draft;
 import org.onehall.proto.competition.v1.EventRow;
 import org.onehall.proto.competition.v1.FileFault;
 import org.onehall.proto.competition.v1.GetDraftResponse;
+import org.onehall.proto.competition.v1.SaveDraftResponse;
 
 /** Events as the page Events shows them, from the draft to the archive (OCR 16.1, 17.11). */
 final class EventViews {
@@ -107,17 +108,31 @@ final class EventViews {
         }
     }
 
-    /** What must be corrected in a draft before it can be opened, and what is doubtful. */
-    record Saved(List<Fault> missing, List<Fault> notes) {}
+    /**
+     * What must be corrected in a draft before it can be opened, and what is doubtful.
+     *
+     * @param sequence the number of the last event, which the next request to save the draft may state
+     */
+    record Saved(List<Fault> missing, List<Fault> notes, long sequence) {
+        static Saved of(SaveDraftResponse saved) {
+            return new Saved(Fault.of(saved.getMissingList()), Fault.of(saved.getNotesList()), saved.getSequence());
+        }
+    }
 
-    /** @param tree the main file as JSON; empty if a form cannot show it */
-    record Kept(Files files, Optional<ObjectNode> tree, List<Fault> missing, List<Fault> notes) {
+    /**
+     * A draft as it was last saved.
+     *
+     * @param tree the main file as JSON; empty if a form cannot show it
+     * @param sequence the number of the last event, which the next request to save the draft may state
+     */
+    record Kept(Files files, Optional<ObjectNode> tree, List<Fault> missing, List<Fault> notes, long sequence) {
         static Kept of(GetDraftResponse draft) {
             return new Kept(
                     Files.of(draft.getDraft()),
                     YamlTree.read(draft.getDraft().getYaml()),
                     Fault.of(draft.getMissingList()),
-                    Fault.of(draft.getNotesList()));
+                    Fault.of(draft.getNotesList()),
+                    draft.getSequence());
         }
     }
 

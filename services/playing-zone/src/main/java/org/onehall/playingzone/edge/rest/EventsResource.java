@@ -1,6 +1,7 @@
 package org.onehall.playingzone.edge.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.grpc.StatusRuntimeException;
 import io.quarkus.grpc.GrpcClient;
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.inject.Inject;
@@ -16,7 +17,9 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.onehall.decider.Refusal;
 import org.onehall.house.OutgoingInterceptor;
+import org.onehall.house.Refused;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.config.DoorsConfig;
@@ -34,7 +37,6 @@ import org.onehall.proto.competition.v1.OpenDraftRequest;
 import org.onehall.proto.competition.v1.OpenDraftResponse;
 import org.onehall.proto.competition.v1.PreviewPlayersRequest;
 import org.onehall.proto.competition.v1.SaveDraftRequest;
-import org.onehall.proto.competition.v1.SaveDraftResponse;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.regulations.Action;
@@ -49,6 +51,8 @@ import org.onehall.regulations.Rights;
 public class EventsResource {
     /** In characters: {@link BodySizes} limits the bytes, and a character has at least one byte. */
     private static final int LONGEST = BodySizes.FILES;
+    /** The largest number that a page can read. */
+    private static final long MOST_EVENTS = 9_007_199_254_740_991L;
 
     private static final int LONGEST_TABLE = 256 * 1024;
     private static final String FILE_NAME = "competition.yaml";
@@ -85,24 +89,44 @@ public class EventsResource {
 
     /**
      * Saves a draft, complete or not: {@code {fileName, yaml, files}}. With {@code tree} in place of {@code yaml}, the
-     * YAML is written from the tree.
+     * YAML is written from the tree. With the {@code sequence} of an earlier answer, a draft that was changed in the
+     * meantime is not replaced (DRAFT_CHANGED). With {@code "create": true}, no draft is replaced (DRAFT_EXISTS).
      */
     @PUT
     @Path("/{id}/draft")
     public Response save(@HeaderParam("Authorization") String authorization, @PathParam("id") String id, String body) {
         Bearer.Caller caller = keeper(authorization, id);
-        return save(caller, id, files(Bodies.object(body, LONGEST)));
+        return save(caller, saving(id, Bodies.object(body, LONGEST)));
     }
 
-    private Response save(Bearer.Caller caller, String id, Draft draft) {
-        SaveDraftResponse saved = as(caller)
-                .saveDraft(SaveDraftRequest.newBuilder()
-                        .setWrite(write())
-                        .setCompetitionId(id)
-                        .setDraft(draft)
-                        .build());
-        return Problem.ok(new EventViews.Saved(
-                EventViews.Fault.of(saved.getMissingList()), EventViews.Fault.of(saved.getNotesList())));
+    /** A draft in a body, without an id of the request. */
+    static SaveDraftRequest saving(String id, JsonNode body) {
+        var request = SaveDraftRequest.newBuilder().setCompetitionId(id).setDraft(files(body));
+        Bodies.number(body, "sequence", 0, MOST_EVENTS)
+                .ifPresent(sequence -> request.getWriteBuilder().setExpectedSequence(sequence));
+        if (body.hasNonNull("create")) request.setCreate(Bodies.flag(body, "create"));
+        return request.build();
+    }
+
+    private Response save(Bearer.Caller caller, SaveDraftRequest request) {
+        WriteContext write = request.getWrite().toBuilder()
+                .setRequestId(write().getRequestId())
+                .build();
+        try {
+            return Problem.ok(EventViews.Saved.of(
+                    as(caller).saveDraft(request.toBuilder().setWrite(write).build())));
+        } catch (StatusRuntimeException e) {
+            throw notSaved(e);
+        }
+    }
+
+    /** Names the refusal of the log as one about the draft; every other one is passed on unchanged. */
+    static RuntimeException notSaved(StatusRuntimeException e) {
+        return Refused.read(e)
+                        .filter(refusal -> refusal.getKind().equals(Refusal.Kind.STALE.name()))
+                        .isPresent()
+                ? new RefusedException(ZoneRefusal.DRAFT_CHANGED, 409)
+                : e;
     }
 
     @DELETE
@@ -139,8 +163,8 @@ public class EventsResource {
     }
 
     /**
-     * Keeps a draft under another id, {@code {to, name}}: the same event without players, teams, pairings, dates and
-     * results.
+     * Makes a new draft under another id, {@code {to, name}}: the same event without players, teams, pairings, dates
+     * and results. An earlier draft is not replaced (DRAFT_EXISTS).
      */
     @POST
     @Path("/{id}/copy")
@@ -155,7 +179,13 @@ public class EventsResource {
                         .setName(needed(request, "name"))
                         .build())
                 .getFiles();
-        return save(caller, to, copy);
+        return save(
+                caller,
+                SaveDraftRequest.newBuilder()
+                        .setCompetitionId(to)
+                        .setDraft(copy)
+                        .setCreate(true)
+                        .build());
     }
 
     /** The files of the event as it is now. */

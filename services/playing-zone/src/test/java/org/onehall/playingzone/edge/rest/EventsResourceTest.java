@@ -2,9 +2,12 @@ package org.onehall.playingzone.edge.rest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.house.Refused;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.rights.Viewer;
@@ -25,6 +29,9 @@ import org.onehall.proto.competition.v1.FileFault;
 import org.onehall.proto.competition.v1.GetDraftResponse;
 import org.onehall.proto.competition.v1.LifeStage;
 import org.onehall.proto.competition.v1.PreviewPlayersRequest;
+import org.onehall.proto.competition.v1.SaveDraftRequest;
+import org.onehall.proto.competition.v1.SaveDraftResponse;
+import org.onehall.proto.types.v1.RefusalDetail;
 
 /** What a page sends about the life of an event, and what it gets (OCR 16.1, 17.11). */
 class EventsResourceTest {
@@ -91,10 +98,55 @@ class EventsResourceTest {
     }
 
     @Test
+    void aDraftMayBeSavedOnlyIfItIsUnchangedOrNew() {
+        SaveDraftRequest plain = EventsResource.saving("cup", Bodies.object("{\"yaml\":\"id: cup\"}"));
+        assertEquals("cup", plain.getCompetitionId());
+        assertEquals("id: cup", plain.getDraft().getYaml());
+        assertFalse(plain.getWrite().hasExpectedSequence() || plain.getCreate(), plain::toString);
+        SaveDraftRequest guarded =
+                EventsResource.saving("cup", Bodies.object("{\"yaml\":\"\",\"sequence\":7,\"create\":true}"));
+        assertEquals(7, guarded.getWrite().getExpectedSequence());
+        assertTrue(guarded.getCreate());
+        for (String more : List.of("\"sequence\":-1", "\"sequence\":\"7\"", "\"sequence\":1.5", "\"create\":1"))
+            assertThrows(
+                    RefusedException.class,
+                    () -> EventsResource.saving("cup", Bodies.object("{\"yaml\":\"\"," + more + "}")),
+                    more);
+    }
+
+    @Test
+    void aDraftThatChangedInTheMeantimeIsNamed() { // ENG-1
+        var stale = Refused.status(
+                RefusalDetail.newBuilder().setCode("STALE").setKind("STALE").build());
+        Problem problem = ((RefusedException) EventsResource.notSaved(stale)).problem();
+        assertEquals("DRAFT_CHANGED", problem.code());
+        assertEquals(409, problem.status());
+        var exists = Refused.status(RefusalDetail.newBuilder()
+                .setCode("DRAFT_EXISTS")
+                .setKind("STATE")
+                .build());
+        assertSame(exists, EventsResource.notSaved(exists));
+        var away = new StatusRuntimeException(Status.UNAVAILABLE);
+        assertSame(away, EventsResource.notSaved(away));
+    }
+
+    @Test
     void aPageLearnsTheAddressThatPeopleOpen() {
         assertEquals(
                 Json.object("{\"hall\":\"https://hall.example.org\",\"events\":[]}"),
                 Json.object(Json.write(new EventViews.Events("https://hall.example.org", List.of()))));
+    }
+
+    @Test
+    void aSavedDraftIsAnsweredWithTheNumberToSaveItAgain() {
+        SaveDraftResponse saved = SaveDraftResponse.newBuilder()
+                .setSequence(8)
+                .addMissing(FileFault.newBuilder().setPath("officials").setCode("STAFF_INCOMPLETE"))
+                .build();
+        String kept = """
+                {"missing":[{"file":"","line":0,"column":0,"path":"officials","problem":"","rule":"",
+                             "code":"STAFF_INCOMPLETE"}],"notes":[],"sequence":8}""";
+        assertEquals(Json.object(kept), Json.object(Json.write(EventViews.Saved.of(saved))));
     }
 
     @Test
@@ -117,17 +169,19 @@ class EventsResourceTest {
                         .setPath("name")
                         .setProblem("name is missing")
                         .setRule("V-01"))
+                .setSequence(3)
                 .build();
         String kept = """
                 {"files":{"fileName":"cup.yaml","yaml":"id: cup","files":{}},"tree":{"id":"cup"},
                  "missing":[{"file":"cup.yaml","line":1,"column":0,"path":"name",
-                             "problem":"name is missing","rule":"V-01","code":""}],"notes":[]}""";
+                             "problem":"name is missing","rule":"V-01","code":""}],"notes":[],
+                 "sequence":3}""";
         assertEquals(Json.object(kept), Json.object(Json.write(EventViews.Kept.of(draft))));
         var text = GetDraftResponse.newBuilder()
                 .setDraft(Draft.newBuilder().setYaml("- a").setRegulations("b").setRegulationsFile("r.yaml"));
         String noTree = """
                 {"files":{"fileName":"","yaml":"- a","files":{},"regulations":"b","regulationsFile":"r.yaml"},
-                 "tree":null,"missing":[],"notes":[]}""";
+                 "tree":null,"missing":[],"notes":[],"sequence":0}""";
         assertEquals(Json.object(noTree), Json.object(Json.write(EventViews.Kept.of(text.build()))));
     }
 
