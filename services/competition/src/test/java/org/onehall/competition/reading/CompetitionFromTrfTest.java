@@ -46,7 +46,13 @@ class CompetitionFromTrfTest {
                 Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf")));
         assertEquals(
                 List.of(new Fault(
-                        "c5.trf", 2, 1, "players[0].venue", "the venue is missing (UNKNOWN_VENUE)", "OCR 16.1")),
+                        "c5.trf",
+                        2,
+                        1,
+                        "players[0].venue",
+                        "the venue is missing (UNKNOWN_VENUE)",
+                        "OCR 16.1",
+                        "UNKNOWN_VENUE")),
                 faults);
         assertEquals(
                 List.of("spring.yaml:15 players.venues.milan", "spring.yaml:15 players.venues.rome"),
