@@ -9,8 +9,9 @@ import java.util.Optional;
 
 /**
  * The pairing program of the halls. If {@code ONEHALL_PAIRING_PROGRAM} names a real one with the command line of
- * bbpPairings, the halls run it; otherwise a script that knows its recorded answers, by the players of the report, and
- * fails for any other report. {@code -Donehall.swiss.write=true} records the answers of the real one again.
+ * bbpPairings, the halls run it; otherwise, or with {@code recorded}, a script that knows its recorded answers, by the
+ * players of the report, and fails for any other report. {@code -Donehall.swiss.write=true} records the answers of the
+ * real one again.
  */
 final class RecordedPairings {
     static final boolean RENEWED = Boolean.getBoolean("onehall.swiss.write");
@@ -22,7 +23,7 @@ final class RecordedPairings {
     /** The real program, where there is one. */
     static Optional<Path> program() {
         return Optional.ofNullable(System.getenv("ONEHALL_PAIRING_PROGRAM"))
-                .filter(path -> !path.isBlank())
+                .filter(path -> !path.isBlank() && !path.equals("recorded"))
                 .map(Path::of);
     }
 
