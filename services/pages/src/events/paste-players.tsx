@@ -1,11 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { textOf as textOfFile } from "../pairing/text-files";
 import { LONGEST_TABLE, type Preview, type Remark } from "../setup/definition";
-import { PreviewFaults, PreviewTable } from "../setup/player-preview";
+import { PreviewButtons, PreviewFaults, PreviewTable } from "../setup/player-preview";
 import { words as setupWords } from "../setup/words";
 import { Dialog } from "../widgets/dialogs";
 import { SelectField } from "../widgets/fields";
-import { t } from "../words/words";
 import { useSending } from "./new-event";
 import { comparedWith, withLines } from "./players";
 import { previewTable } from "./requests";
@@ -134,31 +133,17 @@ export function PastePlayers({
         <p class="error" role="alert">
           {problem}
         </p>
-        <div class="actions">
-          {preview === null ? (
-            <>
-              <button type="button" onClick={onClose}>
-                {t.cancel}
-              </button>
-              <button type="submit" class="primary" disabled={busy || tooLong || text.trim() === ""}>
-                {setupWords.list.read}
-              </button>
-            </>
-          ) : (
-            <>
-              <button type="button" onClick={() => setRead(null)}>
-                {setupWords.list.again}
-              </button>
-              {taken.length === 0 ? (
-                <p>{setupWords.list.nobody}</p>
-              ) : (
-                <button type="submit" class="primary">
-                  {words.players.take(taken.length, preview.players.length)}
-                </button>
-              )}
-            </>
-          )}
-        </div>
+        <PreviewButtons
+          isRead={preview !== null}
+          mayRead={!busy && !tooLong && text.trim() !== ""}
+          taken={taken.length}
+          onClose={onClose}
+          onAgain={() => setRead(null)}
+        >
+          <button type="submit" class="primary">
+            {words.players.take(taken.length, preview?.players.length ?? 0)}
+          </button>
+        </PreviewButtons>
       </form>
     </Dialog>
   );

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { t } from "../words/words";
 import { Dialog } from "../widgets/dialogs";
 import { ReasonField } from "../widgets/reason-field";
 import { useChange } from "../widgets/change";
@@ -15,7 +14,7 @@ import {
   type Preview,
 } from "./definition";
 import { missedOptions } from "./player-dialogs";
-import { PreviewFaults, PreviewTable } from "./player-preview";
+import { PreviewButtons, PreviewFaults, PreviewTable } from "./player-preview";
 import { words } from "./words";
 
 /** Enters players from a table that was pasted: the hall reads it and says what is doubtful, then all are entered. */
@@ -114,31 +113,17 @@ export function PlayerList({
         <p class="error" role="alert">
           {problem || refusal}
         </p>
-        <div class="actions">
-          {preview === null ? (
-            <>
-              <button type="button" onClick={onClose}>
-                {t.cancel}
-              </button>
-              <button type="submit" class="primary" disabled={reading || tooLong || table.trim() === ""}>
-                {words.list.read}
-              </button>
-            </>
-          ) : (
-            <>
-              <button type="button" onClick={() => setPreview(null)}>
-                {words.list.again}
-              </button>
-              {entered.length === 0 ? (
-                <p>{words.list.nobody}</p>
-              ) : (
-                <button type="submit" class="primary" disabled={busy || tooMany || reason.trim() === ""}>
-                  {words.list.send(entered.length, preview.players.length)}
-                </button>
-              )}
-            </>
-          )}
-        </div>
+        <PreviewButtons
+          isRead={preview !== null}
+          mayRead={!reading && !tooLong && table.trim() !== ""}
+          taken={entered.length}
+          onClose={onClose}
+          onAgain={() => setPreview(null)}
+        >
+          <button type="submit" class="primary" disabled={busy || tooMany || reason.trim() === ""}>
+            {words.list.send(entered.length, preview?.players.length ?? 0)}
+          </button>
+        </PreviewButtons>
       </form>
     </Dialog>
   );

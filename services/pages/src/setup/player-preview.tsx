@@ -1,3 +1,5 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../words/words";
 import { stops, type Preview, type Remark } from "./definition";
 import { words } from "./words";
 
@@ -84,6 +86,52 @@ export function PreviewTable({
           })}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+/**
+ * The buttons of a dialog that reads a list of players: first to read it, then to change the list or take its lines.
+ *
+ * @param isRead whether the hall has read the list
+ * @param mayRead whether there is a list that the hall can be asked to read
+ * @param taken the number of lines that are ticked
+ * @param children the button that takes them
+ */
+export function PreviewButtons({
+  isRead,
+  mayRead,
+  taken,
+  onClose,
+  onAgain,
+  children,
+}: {
+  isRead: boolean;
+  mayRead: boolean;
+  taken: number;
+  onClose(): void;
+  onAgain(): void;
+  children: ComponentChildren;
+}) {
+  return (
+    <div class="actions">
+      {isRead ? (
+        <>
+          <button type="button" onClick={onAgain}>
+            {words.list.again}
+          </button>
+          {taken === 0 ? <p>{words.list.nobody}</p> : children}
+        </>
+      ) : (
+        <>
+          <button type="button" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" class="primary" disabled={!mayRead}>
+            {words.list.read}
+          </button>
+        </>
+      )}
     </div>
   );
 }

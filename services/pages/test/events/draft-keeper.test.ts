@@ -168,7 +168,7 @@ it("asks the person if the hall refuses because somebody else was faster", async
   expect([sent().at(-1), shown.now!.saving]).toEqual(["Mine", "SAVED"]);
 });
 
-it("begins anew if what waited was saved after all", async () => {
+it("has nothing left to save if the waiting change was saved before", async () => {
   const keeper = await loaded();
   hall.refuse = { at: `PUT ${PATH}`, status: 503, body: { detail: "Wait." } };
   keeper.change(named("A"));
