@@ -216,7 +216,8 @@ class StartsIT {
                     "the device does not connect",
                     late.ca().board(late.board(4)).path("white").path("held").asText());
             assertTrue(
-                    late.black(4).board().path("white").path("held").isNull(), "a player is told what is for arbiters");
+                    late.black(4).board().path("white").path("held").isNull(),
+                    "players must not see why a start is held");
 
             late.black(5);
             late.check(5);

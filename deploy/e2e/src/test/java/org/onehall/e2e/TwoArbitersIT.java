@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.onehall.chess.Side;
 import org.onehall.demo.RefusedException;
 
-/** Two arbiters rule about one board at once: one of them is told of the other (OCR 18.3, 18.4, 19.5). */
+/** Two arbiters decide about the same board at once: the second learns of the first (OCR 18.3, 18.4, 19.5). */
 class TwoArbitersIT {
     private static final RunningHall hall = RunningHall.shared();
 

@@ -12,7 +12,7 @@ import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Who does what in a case (APP-I D-I). A caller who may not see a case gets the answer that there is none. */
+/** Who does what in a case (APP-I D-I). For a caller who may not see a case, there is no such case. */
 final class CaseRules {
     private CaseRules() {}
 
