@@ -24,7 +24,7 @@ public final class Zone {
     /** One for all clients of this process: two thousand connections do not need two thousand selectors. */
     static final HttpClient HTTP = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Duration.ofSeconds(5))
+            .connectTimeout(Duration.ofSeconds(20)) // a busy machine loses the first packets of a connection
             .executor(Executors.newVirtualThreadPerTaskExecutor())
             .build();
 

@@ -51,7 +51,7 @@ class IncidentsIT {
                     "NOTHING_FOUND"));
             assertTrue(lca.refused("INSPECTOR_NOT_ELIGIBLE", "recordInspection", search)
                     .getMessage()
-                    .contains("authorise"));
+                    .contains("give the task"));
             search.putAll(Map.of("inspector", "Ada, authorised", "inspectorGender", "FEMALE", "privatePlace", false));
             lca.refused("PLACE_NOT_PRIVATE", "recordInspection", search);
             search.put("privatePlace", true);

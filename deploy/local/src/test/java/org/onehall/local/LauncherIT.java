@@ -26,9 +26,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.onehall.eventlog.TopicCatalogue;
 
-/** The launcher as a process, with the real broker; the services are stand-ins that are healthy at once. */
+/**
+ * The launcher as a process, with the real broker; the services are stand-ins that are healthy at once. Each test has
+ * its own checkout, data and ports, and mostly waits: several run at a time.
+ */
+@Execution(ExecutionMode.CONCURRENT)
 class LauncherIT {
     private static final long PATIENCE_SECONDS = 90;
 
