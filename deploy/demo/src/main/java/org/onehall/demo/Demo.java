@@ -41,6 +41,7 @@ public final class Demo implements Callable<Integer> {
     private static final Duration SETTLE = Duration.ofMillis(2_500);
     private static final Duration APPROVAL_LIMIT = Duration.ofSeconds(60);
     private static final Duration EMPTY_LIMIT = Duration.ofSeconds(60);
+    private static final int NONE = 0;
 
     @Option(
             names = "--zone",
@@ -106,6 +107,9 @@ public final class Demo implements Callable<Integer> {
             description = "Show this help.")
     private boolean help;
 
+    /** The round with the scripted incidents, the first one that is played with these data; {@code NONE}: not now. */
+    private int scripted = NONE;
+
     private final PrintStream out;
     private final List<GameCheck> checks = new ArrayList<>();
 
@@ -149,7 +153,7 @@ public final class Demo implements Callable<Integer> {
         var signIn = new RobotSignIn(zone, zoneUri, competition, tokenFile, this::say);
         List<Zone.Code> codes = signIn.codes();
         List<HallClient> officials = signIn.officials(codes);
-        try (var director = new Director(officials, patience, noScript ? _ -> false : Interludes::reduced, this::say)) {
+        try (var director = new Director(officials, patience, one -> Interludes.reduced(scripted, one), this::say)) {
             int before = 0;
             for (int played = 0; mostRounds == 0 || played < mostRounds; played++) {
                 Map<String, List<Zone.Code>> seats = seats(codes);
@@ -157,8 +161,10 @@ public final class Demo implements Callable<Integer> {
                 int round = round(seats.keySet().iterator().next());
                 for (int earlier = 1; earlier < round && played == 0; earlier++)
                     before += director.boards(earlier).size();
+                if (!noScript && before == 0) scripted = round;
                 play(zone, signIn, director, round, seats, games, before);
                 before += seats.size();
+                scripted = NONE;
                 codes = next(signIn, round, patience);
             }
         }
@@ -205,13 +211,13 @@ public final class Demo implements Callable<Integer> {
         }
         List<Robot> robots = new ArrayList<>(robots(zone, signIn, director, round, seats, scripts));
         say("round " + round + ": " + seats.size() + " boards, " + robots.size() + " robots");
-        var interludes = new Interludes(robots, this::say);
+        var interludes = new Interludes(scripted, robots, this::say);
         Map<String, Long> emptySince = new HashMap<>();
         try {
             long allEnded = 0;
             while (allEnded == 0 || System.nanoTime() - allEnded < patienceNanos() + APPROVAL_LIMIT.toNanos()) {
                 director.look(round);
-                if (!noScript) interludes.look(director.cases(), director.calls());
+                if (scripted == round) interludes.look(director.cases(), director.calls());
                 refill(zone, signIn, director.boards(round), scripts, robots, emptySince);
                 List<JsonNode> boards = director.boards(round);
                 if (boards.stream()

@@ -31,22 +31,25 @@ final class Interludes {
     /** The board whose disconnection costs its player time. */
     private static final int REDUCED_BOARD = 5;
 
-    private static final int ROUND = 1;
-
+    private final int round;
     private final List<Robot> robots;
     private final Consumer<String> out;
     private final Set<Step> done = new HashSet<>();
     private Optional<String> firstVenue = Optional.empty();
 
-    /** @param robots the robots that sit; more may be added */
-    Interludes(List<Robot> robots, Consumer<String> out) {
+    /**
+     * @param round in which they happen
+     * @param robots the robots that sit; more may be added
+     */
+    Interludes(int round, List<Robot> robots, Consumer<String> out) {
+        this.round = round;
         this.robots = robots;
         this.out = out;
     }
 
     /** Whether a case is the one that ends with less time for the player. */
-    static boolean reduced(JsonNode disconnection) {
-        return disconnection.path("board").asText().endsWith("/" + ROUND + "/" + REDUCED_BOARD)
+    static boolean reduced(int round, JsonNode disconnection) {
+        return disconnection.path("board").asText().endsWith("/" + round + "/" + REDUCED_BOARD)
                 && disconnection.path("earlierCases").asInt() == 0;
     }
 
@@ -54,7 +57,7 @@ final class Interludes {
     void look(Collection<JsonNode> cases, Collection<JsonNode> calls) {
         for (Step step : STEPS) {
             if (done.contains(step)) continue;
-            String suffix = "/" + ROUND + "/" + step.board();
+            String suffix = "/" + round + "/" + step.board();
             Collection<JsonNode> traces = step.down().isPresent() ? cases : calls;
             Optional<JsonNode> trace = traces.stream()
                     .filter(view -> view.path("board").asText().endsWith(suffix))

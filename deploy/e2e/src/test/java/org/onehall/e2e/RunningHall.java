@@ -695,6 +695,12 @@ public final class RunningHall implements Entrance, AutoCloseable {
         }
     }
 
+    /** Starts {@code ./onehall} with arguments, and this hall's data folder. The caller ends it. */
+    Process begin(String... arguments) {
+        return program(Stream.concat(Stream.of(arguments), Stream.of("--data", data.toString()))
+                .toList());
+    }
+
     /** Runs {@code ./onehall} with arguments to its end. */
     public Said onehall(String... arguments) {
         Process process = program(List.of(arguments));

@@ -88,6 +88,20 @@ record CompetitionFiles(
         return new CompetitionFiles(yaml.getFileName().toString(), text, files, rules, demonstration);
     }
 
+    /** A competition as the hall answers with it: {@code {fileName, yaml, files}}. */
+    static CompetitionFiles ofAnswer(JsonNode answer) {
+        return new CompetitionFiles(
+                answer.path("fileName").asText(), answer.path("yaml").asText(), texts(answer), Optional.empty(), false);
+    }
+
+    private static Map<String, String> texts(JsonNode json) {
+        Map<String, String> files = new LinkedHashMap<>();
+        json.path("files")
+                .properties()
+                .forEach(file -> files.put(file.getKey(), file.getValue().asText()));
+        return files;
+    }
+
     /** The names of other files in a competition's YAML text. */
     static Set<String> named(String yaml) {
         Set<String> names = new LinkedHashSet<>();
@@ -158,14 +172,10 @@ record CompetitionFiles(
                                 + "--competition the file from which the competition was loaded; what is there "
                                 + "already is not loaded again.");
             }
-            Map<String, String> files = new LinkedHashMap<>();
-            json.path("files")
-                    .properties()
-                    .forEach(file -> files.put(file.getKey(), file.getValue().asText()));
             return Optional.of(new CompetitionFiles(
                     json.path("fileName").asText(),
                     json.path("yaml").asText(),
-                    files,
+                    texts(json),
                     json.has("regulations")
                             ? Optional.of(Map.entry(
                                     json.path("regulationsFile").asText(),

@@ -45,6 +45,7 @@ final class Launcher {
     private final StartWait waits;
     private HallProcesses processes;
     private boolean preparing;
+    private boolean rehearsing;
     private Optional<Preparation> preparation = Optional.empty();
     private boolean stopping;
     private volatile boolean started;
@@ -97,6 +98,12 @@ final class Launcher {
     void prepare() throws IOException, InterruptedException {
         preparing = true;
         processes = processes(true);
+        up();
+    }
+
+    /** Runs until the process is told to end; then deletes the data. */
+    void rehearse() throws IOException, InterruptedException {
+        rehearsing = true;
         up();
     }
 
@@ -160,7 +167,7 @@ final class Launcher {
 
     private void prepareNextStart() {
         synchronized (children) {
-            if (stopping || !processes.isUnprepared()) return;
+            if (stopping || rehearsing || !processes.isUnprepared()) return;
             var beside = new Preparation(run.data().resolve("logs").resolve("prepare.log"), out);
             preparation = Optional.of(beside);
             beside.begin();
@@ -235,7 +242,7 @@ final class Launcher {
         ports.doors().announcement(ports.of(Part.PLAYING_ZONE)).ifPresent(out::println);
         out.print(codesText(codes, SEATS_SHOWN) + events);
         out.println();
-        out.printf(Locale.ROOT, "ready in %.1f s. Ctrl-C ends it; the data stays in %s%n", seconds(begun), run.data());
+        out.printf(Locale.ROOT, "ready in %.1f s. Ctrl-C ends it; %s%n", seconds(begun), fate());
         out.flush();
         if (options.browser()) {
             openBrowser();
@@ -321,9 +328,10 @@ final class Launcher {
                 run.forget(child.name());
             }
             run.forgetLauncher();
-            out.println("stopped; the data stays in " + run.data());
+            if (rehearsing) run.delete();
+            out.println("stopped; " + fate());
             out.flush();
-        } catch (InterruptedException | RuntimeException e) {
+        } catch (InterruptedException | IOException | RuntimeException e) {
             System.err.println("onehall: not everything could be ended: " + e);
             exit = Complaint.NO;
         } finally {
@@ -344,6 +352,11 @@ final class Launcher {
     private void line(String part, String state, long from, String detail) {
         out.printf(Locale.ROOT, "%-16s %-7s %5.1f s   %s%n", part, state, seconds(from), detail);
         out.flush();
+    }
+
+    /** What happens to the data at the end. */
+    private String fate() {
+        return rehearsing ? "the data of the rehearsal is deleted" : "the data stays in " + run.data();
     }
 
     private static double seconds(long from) {

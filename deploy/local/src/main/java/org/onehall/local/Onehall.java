@@ -41,6 +41,8 @@ import picocli.CommandLine.Spec;
             TopicsCommand.class,
             LoadCommand.class,
             OperatorCommand.class,
+            RehearseCommand.class,
+            EventCommand.class,
             CoverageCommand.class,
             RegulationsCommand.class,
             BenchCommand.class,

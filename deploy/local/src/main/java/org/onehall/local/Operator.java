@@ -4,9 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -135,22 +137,42 @@ final class Operator {
         return text(Hall.tree(response.body()).path(0), "code");
     }
 
+    /** The files of an event as it is now, {@code {fileName, yaml, files}}. */
+    JsonNode eventFiles(String id) throws InterruptedException {
+        HttpResponse<String> response =
+                send(request(zone + "/api/events/" + URLEncoder.encode(id, StandardCharsets.UTF_8) + "/files"));
+        return switch (response.statusCode()) {
+            case 200 -> Hall.tree(response.body());
+            case 400, 404 ->
+                throw new Complaint(
+                        Complaint.NO,
+                        "this hall has no open event " + Printable.of(id) + "; the page Events lists the events of "
+                                + "the hall, and opens drafts");
+            default -> throw new Complaint(Complaint.NO, "the event could not be read: " + problem(response));
+        };
+    }
+
     private HttpResponse<String> post(String url, String json) throws InterruptedException {
+        return send(request(url)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(json)));
+    }
+
+    private HttpRequest.Builder request(String url) {
+        return HttpRequest.newBuilder(URI.create(url)).timeout(PATIENCE).header("Authorization", "Bearer " + token);
+    }
+
+    private HttpResponse<String> send(HttpRequest.Builder request) throws InterruptedException {
+        HttpRequest asked = request.build();
         try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(url))
-                    .timeout(PATIENCE)
-                    .header("Authorization", "Bearer " + token)
-                    .header("Content-Type", "application/json")
-                    .POST(HttpRequest.BodyPublishers.ofString(json))
-                    .build();
-            return http.send(request, HttpResponse.BodyHandlers.ofString());
+            return http.send(asked, HttpResponse.BodyHandlers.ofString());
         } catch (SSLHandshakeException e) {
             throw new Complaint(
                     Complaint.NO,
-                    url + " is not trusted (" + e.getMessage() + "): its certificate must be"
+                    asked.uri() + " is not trusted (" + e.getMessage() + "): its certificate must be"
                             + " for the name in the address, and from an authority that --authorities names");
         } catch (IOException e) {
-            throw new NotYet(url + " does not answer: " + e);
+            throw new NotYet(asked.uri() + " does not answer: " + e);
         }
     }
 

@@ -114,6 +114,10 @@ final class UpCommand implements Callable<Integer> {
     }
 
     Ports ports() {
+        return ports(spec, port, doors);
+    }
+
+    static Ports ports(CommandSpec spec, int port, DoorOptions doors) {
         try {
             return new Ports(port, doors.doors());
         } catch (IllegalArgumentException e) {
@@ -122,11 +126,7 @@ final class UpCommand implements Callable<Integer> {
     }
 
     Launcher.UpOptions options() {
-        if (demo.filter(speed -> !speed.equals("max") && !positive(speed)).isPresent()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "the speed of --demo must be a number greater than 0, or max, not '" + demo.get() + "'");
-        }
+        demo.ifPresent(speed -> checkSpeed(spec, "--demo", speed));
         if (empty && (competition.isPresent() || regulations.isPresent() || demo.isPresent())) {
             throw new ParameterException(
                     spec.commandLine(),
@@ -159,6 +159,14 @@ final class UpCommand implements Callable<Integer> {
                 encoding.charset(),
                 durable,
                 empty);
+    }
+
+    /** Refuses a speed of robots that is neither a number greater than 0 nor max. */
+    static void checkSpeed(CommandSpec spec, String option, String speed) {
+        if (!speed.equals("max") && !positive(speed))
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "the speed of " + option + " must be a number greater than 0, or max, not '" + speed + "'");
     }
 
     private static boolean positive(String number) {

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -47,7 +48,8 @@ class CommandsPageTest {
         Map<String, String> sections = sections();
         Onehall.commandLine().getSubcommands().forEach((name, command) -> {
             if (PASSED_ON.contains(name)) return;
-            Set<String> options = command.getCommandSpec().options().stream()
+            Set<String> options = Stream.concat(Stream.of(command), command.getSubcommands().values().stream())
+                    .flatMap(one -> one.getCommandSpec().options().stream())
                     .filter(option -> !option.hidden() && !option.usageHelp())
                     .map(CommandLine.Model.OptionSpec::longestName)
                     .collect(Collectors.toCollection(TreeSet::new));

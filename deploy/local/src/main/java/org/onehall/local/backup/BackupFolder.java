@@ -292,7 +292,8 @@ public final class BackupFolder implements AutoCloseable {
         return HexFormat.of().formatHex(sha256().digest(bytes));
     }
 
-    private static String sum(Path file) throws IOException {
+    /** Likewise of a file. */
+    static String sum(Path file) throws IOException {
         MessageDigest digest = sha256();
         byte[] block = new byte[1 << 16];
         try (InputStream in = Files.newInputStream(file)) {

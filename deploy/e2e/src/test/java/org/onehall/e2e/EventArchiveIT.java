@@ -1,0 +1,119 @@
+package org.onehall.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An event is exported from a hall while others go on, and imported into a new hall, which goes on with it. */
+class EventArchiveIT {
+    private static final String ID = "moved";
+    private static final RunningHall hall = RunningHall.shared();
+
+    @TempDir
+    private Path folder;
+
+    private RunningHall.Said export(Path zip) {
+        return hall.onehall(
+                "event",
+                "export",
+                ID,
+                "--out",
+                zip.toString(),
+                "--data",
+                hall.data().toString());
+    }
+
+    private static RunningHall.Said imports(Path zip, Path data) {
+        return hall.onehall("event", "import", zip.toString(), "--data", data.toString());
+    }
+
+    private static void says(int exit, String text, RunningHall.Said said) {
+        assertEquals(exit, said.exit(), said.text());
+        assertTrue(said.text().contains(text), said.text());
+    }
+
+    private static void play(Cup cup) {
+        cup.plays(1, "e2e4", "e7e5");
+        cup.white(1).does("resign");
+        cup.black(2).does("resign");
+        for (int board = 1; board <= 2; board++) {
+            cup.ca().seesStatus(cup.board(board), "ENDED");
+            cup.approve(cup.ca(), board);
+        }
+        cup.ca().doesOnceKnown(Set.of("ROUND_NOT_APPROVED", "ROUND_WAITS"), "closeRound", Map.of("round", 1));
+    }
+
+    private static JsonNode everybodySees(RunningHall where) {
+        HttpResponse<String> answer = where.get(where.url() + "/api/public/" + ID, "");
+        assertEquals(200, answer.statusCode(), answer.body());
+        return RunningHall.tree(answer.body());
+    }
+
+    /** Changes a byte of a file in the archive. */
+    private static Path damaged(Path zip, Path copy) throws IOException {
+        Files.copy(zip, copy);
+        try (FileSystem inside = FileSystems.newFileSystem(copy)) {
+            Path players = inside.getPath("event/players.csv");
+            Files.writeString(players, Files.readString(players).replaceFirst("[0-9]", "8"));
+        }
+        return copy;
+    }
+
+    @Test
+    void anEventGoesOnInAnotherHall() throws IOException { // OCR 16.1
+        Path zip = folder.resolve("moved.zip");
+        try (Cup cup = new Cup(
+                        hall,
+                        ID,
+                        2,
+                        RunningHall.competition("three/three-venues.yaml"),
+                        text -> text.replaceAll("(?m)^1,[3-6],.*\\R?", "")
+                                .replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + ID))
+                .opened()) {
+            cup.start(1, 2);
+            says(1, "round 1 of moved is being played", export(zip));
+            assertFalse(Files.exists(zip));
+            play(cup);
+        }
+        says(0, "exported moved", export(zip));
+        says(
+                1,
+                "this hall has no open event",
+                hall.onehall(
+                        "event",
+                        "export",
+                        "nothing",
+                        "--out",
+                        folder.resolve("no.zip").toString(),
+                        "--data",
+                        hall.data().toString()));
+        says(1, "is running", imports(zip, hall.data()));
+
+        Path data = folder.resolve("another hall");
+        says(1, "is not as it was exported", imports(damaged(zip, folder.resolve("damaged.zip")), data));
+        assertFalse(Files.exists(data));
+        says(0, "no gap, no duplicate", imports(zip, data));
+        says(1, "already has an event or a draft with the id moved", imports(zip, data));
+        try (RunningHall other = RunningHall.onData(data)) {
+            assertEquals(everybodySees(hall), everybodySees(other));
+            for (int board = 1; board <= 2; board++)
+                assertEquals(hall.record(ID + "/1/" + board), other.record(ID + "/1/" + board));
+            HttpResponse<String> archived = other.post(
+                    other.url() + "/api/events/" + ID + "/archive", other.operatorToken(), "{\"reason\":\"kept\"}");
+            assertEquals(200, archived.statusCode(), archived.body());
+            says(0, "no gap, no duplicate", other.verify());
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.onehall.eventlog.BrokerAccess;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.local.backup.EventArchive;
+import org.onehall.local.backup.EventExport;
+import org.onehall.local.backup.EventImport;
+import org.onehall.local.replay.Finding;
+import org.onehall.local.replay.Verification;
+import org.onehall.local.replay.WholeCheck;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ./onehall event}: takes an event from one hall to another. */
+@Command(
+        name = "event",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = "Export an event of a hall as one file, or import it into another hall.",
+        synopsisSubcommandLabel = "export|import",
+        subcommands = {EventCommand.Export.class, EventCommand.Import.class})
+final class EventCommand implements Runnable {
+    private static final int ANSWER_MS = 30_000;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private HelpOption help;
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "export or import?");
+    }
+
+    /** {@code ./onehall event export}. */
+    @Command(
+            name = "export",
+            sortOptions = false,
+            usageHelpAutoWidth = true,
+            description = {
+                "Write an event of a running hall to a ZIP file: its files, which people can read, and its logs, from",
+                "which another hall has the whole event. Fair-play cases are left out: they stay in their hall.",
+                "Exit code 1 if a round of the event is being played."
+            })
+    static final class Export implements Callable<Integer> {
+        @Parameters(paramLabel = "ID", description = "The event.")
+        private String event = "";
+
+        @Option(names = "--out", required = true, paramLabel = "FILE.zip", description = "The file to write.")
+        private Path out = Path.of("event.zip");
+
+        @Mixin
+        private DataOption data;
+
+        @Mixin
+        private HelpOption help;
+
+        @Override
+        public Integer call() throws Exception {
+            OutFile.check("--out", out, List.of());
+            OutFile.checkKind("--out", out, "PK", "ZIP");
+            Map<String, String> files = files();
+            EventArchive.Contents contents = EventExport.write(broker(), Duration.ZERO, event, files, out);
+            System.out.println("exported " + event + " to " + out + ": " + files.size() + " files, "
+                    + contents.records() + " records, checked");
+            return 0;
+        }
+
+        private Map<String, String> files() throws IOException, InterruptedException {
+            CompetitionFiles all =
+                    CompetitionFiles.ofAnswer(OperatorCommand.ask(data, (_, operator) -> operator.eventFiles(event)));
+            Map<String, String> files = new LinkedHashMap<>(all.files());
+            files.put(all.fileName(), all.yaml());
+            return files;
+        }
+
+        private BrokerAccess broker() throws IOException {
+            RunFolder run = data.folder();
+            Ports ports = run.ports().orElseThrow(() -> new Complaint(Complaint.NO, data.noHall()));
+            return BrokerCredentials.of(run.data()).operator(ports.bootstrap(run.scale()));
+        }
+    }
+
+    /** {@code ./onehall event import}. */
+    @Command(
+            name = "import",
+            sortOptions = false,
+            usageHelpAutoWidth = true,
+            description = {
+                "Add an exported event to a hall that is not running, or make a new hall of it in a new folder.",
+                "The file is checked first, and all logs of the hall afterwards. Exit code 1 if the file is damaged or",
+                "the hall has an event with this id."
+            })
+    static final class Import implements Callable<Integer> {
+        @Parameters(paramLabel = "FILE.zip", description = "The file that ./onehall event export has written.")
+        private Path file = Path.of("event.zip");
+
+        @Mixin
+        private DataOption data;
+
+        @Mixin
+        private HelpOption help;
+
+        @Override
+        public Integer call() throws Exception {
+            if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist");
+            RunFolder run = data.folder();
+            if (run.taken())
+                throw new Complaint(
+                        Complaint.NO,
+                        "the hall on " + run.data() + " is running; stop it (./onehall stop), import the event, and "
+                                + "start it again");
+            try (EventArchive archive = EventArchive.open(file)) {
+                List<Finding> findings = new ArrayList<>();
+                archive.verify(findings);
+                if (!findings.isEmpty()) {
+                    findings.forEach(System.out::println);
+                    throw new Complaint(Complaint.NO, "the logs in " + file + " are not sound; nothing was imported");
+                }
+                return into(run, archive);
+            }
+        }
+
+        /** Makes the folder of a hall whose only event is the imported one. */
+        private static void begin(RunFolder run) throws IOException {
+            run.own();
+            Files.createDirectories(run.data().resolve(Launcher.BROKER));
+            CompetitionFiles.noteNone(run.data());
+        }
+
+        private static int into(RunFolder run, EventArchive archive) throws IOException, InterruptedException {
+            List<Finding> findings = new ArrayList<>();
+            Verification verification = new Verification(TopicCatalogue.events("game"), findings::add);
+            if (run.brokers() == 0) begin(run);
+            long records;
+            try (KeptLog log = KeptLog.open(run)) {
+                Topics.createMissing(log.access(), run.brokers(), ANSWER_MS);
+                records = EventImport.into(log.access(), archive);
+                new WholeCheck(log.access(), TopicCatalogue.CONTEXTS, Optional.empty(), verification, findings::add)
+                        .run(Map.of(), Duration.ZERO);
+            }
+            System.out.println("imported " + archive.contents().event() + ", exported at "
+                    + archive.contents().taken() + ", into " + run.data() + ": " + records + " records");
+            return Verdict.print(verification, findings);
+        }
+    }
+}

@@ -1,0 +1,284 @@
+package org.onehall.local.backup;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.record.TimestampType;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.local.Complaint;
+import org.onehall.local.replay.ContextCheck;
+import org.onehall.local.replay.Finding;
+import org.onehall.local.replay.RecordSource;
+import org.onehall.local.replay.RecordedLog;
+import org.onehall.local.replay.Verification;
+
+/**
+ * One event of a hall in a ZIP file: its files, which people can read, and its part of the event logs, from which
+ * another hall has the whole event. It is unpacked into a temporary folder, which is removed at the end. Fair-play
+ * cases are not in it: nobody but the officials of a case may read them (APP-I G2.7).
+ */
+public final class EventArchive implements RecordSource, AutoCloseable {
+    /** Contexts whose event logs are in an archive. */
+    public static final List<String> CONTEXTS = TopicCatalogue.CONTEXTS.stream()
+            .filter(context -> !context.equals("cases"))
+            .toList();
+
+    private static final int LAYOUT = 1;
+    private static final String CONTENTS = "archive.json";
+    private static final String FILES = "event/";
+    private static final String LOGS = "logs/";
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /**
+     * What an archive contains.
+     *
+     * @param layout version of the file layout
+     * @param event id of the event
+     * @param taken when it was exported, ISO 8601
+     * @param files SHA-256 of every other file, by name
+     * @param logs the files with records
+     */
+    public record Contents(int layout, String event, String taken, Map<String, String> files, List<Log> logs) {
+        public Contents {
+            files = new TreeMap<>(files);
+            logs = List.copyOf(logs);
+        }
+
+        /** How many records it has. */
+        public long records() {
+            return logs.stream().mapToLong(Log::records).sum();
+        }
+    }
+
+    /**
+     * The records of one partition of an event log.
+     *
+     * @param file name in the archive
+     */
+    public record Log(String topic, int partition, String file, long records) {}
+
+    private final Path folder;
+    private final Contents contents;
+
+    private EventArchive(Path folder, Contents contents) {
+        this.folder = folder;
+        this.contents = contents;
+    }
+
+    // ---- made
+
+    /** A new, empty folder for the content of an archive. */
+    static Path folder() throws IOException {
+        return Files.createTempDirectory("onehall-event-");
+    }
+
+    /** The place of a log's records in the folder. */
+    static Path log(Path folder, TopicPartition partition) {
+        return folder.resolve(LOGS + partition + ".log");
+    }
+
+    /**
+     * Completes the content of a folder.
+     *
+     * @param files texts of the event's files, by name
+     * @param records how many records were put into {@link #log}, by partition
+     */
+    static EventArchive of(
+            Path folder, String event, String taken, Map<String, String> files, Map<TopicPartition, Long> records)
+            throws IOException {
+        Map<String, String> sums = new TreeMap<>();
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            Path place = place(folder, FILES + file.getKey());
+            Files.createDirectories(place.getParent());
+            Files.writeString(place, file.getValue());
+            sums.put(FILES + file.getKey(), BackupFolder.sum(place));
+        }
+        List<Log> logs = records.entrySet().stream()
+                .map(one -> new Log(
+                        one.getKey().topic(), one.getKey().partition(), LOGS + one.getKey() + ".log", one.getValue()))
+                .sorted(Comparator.comparing(Log::file))
+                .toList();
+        for (Log log : logs) sums.put(log.file(), BackupFolder.sum(folder.resolve(log.file())));
+        Contents contents = new Contents(LAYOUT, event, taken, sums, logs);
+        Files.write(
+                folder.resolve(CONTENTS), JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(contents));
+        return new EventArchive(folder, contents);
+    }
+
+    /** Packs the archive; the file is there completely or not at all. */
+    void pack(Path file) throws IOException {
+        Path target = file.toAbsolutePath();
+        Path making = Files.createTempFile(target.getParent(), ".event-", ".zip");
+        try {
+            BackupFolder.protect(making, "rw-------");
+            try (OutputStream out = Files.newOutputStream(making);
+                    ZipOutputStream zip = new ZipOutputStream(out)) {
+                add(zip, CONTENTS);
+                for (String name : contents.files().keySet()) add(zip, name);
+            }
+            Files.move(making, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(making);
+        }
+    }
+
+    private void add(ZipOutputStream zip, String name) throws IOException {
+        zip.putNextEntry(new ZipEntry(name));
+        Files.copy(folder.resolve(name), zip);
+        zip.closeEntry();
+    }
+
+    // ---- read
+
+    /**
+     * Unpacks an archive and checks that every file in it is as it was exported.
+     *
+     * @throws Complaint if it is not an archive of an event, is damaged, or comes from another version
+     */
+    public static EventArchive open(Path file) throws IOException {
+        Path folder = folder();
+        boolean opened = false;
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            Contents contents = contents(file, zip);
+            for (Map.Entry<String, String> one : contents.files().entrySet()) {
+                Path place = place(folder, one.getKey());
+                unpack(zip, file, one.getKey(), place);
+                if (!BackupFolder.sum(place).equals(one.getValue()))
+                    throw damaged(file, one.getKey() + " is not as it was exported");
+            }
+            opened = true;
+            return new EventArchive(folder, contents);
+        } catch (ZipException e) {
+            throw new Complaint(Complaint.USAGE, file + " is not an archive of an event: " + e.getMessage());
+        } finally {
+            if (!opened) remove(folder);
+        }
+    }
+
+    private static Contents contents(Path file, ZipFile zip) throws IOException {
+        ZipEntry entry = zip.getEntry(CONTENTS);
+        if (entry == null)
+            throw new Complaint(Complaint.USAGE, file + " is not an archive of an event: it has no " + CONTENTS);
+        try {
+            byte[] bytes = zip.getInputStream(entry).readAllBytes();
+            int layout = JSON.readTree(bytes).path("layout").asInt();
+            if (layout != LAYOUT)
+                throw new Complaint(
+                        Complaint.NO,
+                        file + " was exported by another version of OneHall (layout " + layout
+                                + "; this version reads layout " + LAYOUT + ")");
+            Contents contents = JSON.readValue(bytes, Contents.class);
+            for (Log log : contents.logs()) {
+                boolean known = CONTEXTS.stream().map(TopicCatalogue::events).anyMatch(log.topic()::equals)
+                        && log.partition() >= 0
+                        && log.partition() < TopicCatalogue.PARTITIONS
+                        && contents.files().containsKey(log.file());
+                if (!known) throw damaged(file, CONTENTS + " names the unknown log " + log.file());
+            }
+            return contents;
+        } catch (JsonProcessingException e) {
+            throw damaged(file, CONTENTS + " is not readable");
+        }
+    }
+
+    private static void unpack(ZipFile zip, Path file, String name, Path place) throws IOException {
+        ZipEntry entry = zip.getEntry(name);
+        if (entry == null) throw damaged(file, name + " is missing");
+        Files.createDirectories(place.getParent());
+        Files.copy(zip.getInputStream(entry), place);
+    }
+
+    private static Complaint damaged(Path file, String what) {
+        return new Complaint(Complaint.NO, file + " is damaged: " + what);
+    }
+
+    /** A name in the archive as a place in the folder, never outside of it. */
+    private static Path place(Path folder, String name) throws IOException {
+        Path place = folder.resolve(name).normalize();
+        if (!place.startsWith(folder) || place.equals(folder))
+            throw new IOException(name + " does not lie in an archive");
+        return place;
+    }
+
+    /**
+     * Checks its records like those of a hall ({@code ./onehall replay --verify}).
+     *
+     * @param findings receives what is wrong
+     * @return what was checked
+     */
+    public Verification verify(List<Finding> findings) throws InterruptedException {
+        Verification verification = new Verification(TopicCatalogue.events("game"), findings::add);
+        ContextCheck check = new ContextCheck(this, Optional.empty(), verification, findings::add);
+        for (String context : CONTEXTS) check.check(context);
+        return verification;
+    }
+
+    public Contents contents() {
+        return contents;
+    }
+
+    /** Passes on every record of one of its logs. */
+    void each(Log log, Consumer<ConsumerRecord<byte[], byte[]>> sink) {
+        try {
+            Segment.read(folder.resolve(log.file()), new TopicPartition(log.topic(), log.partition()), sink);
+        } catch (IOException e) {
+            throw new Complaint(Complaint.NO, e.getMessage());
+        }
+    }
+
+    @Override
+    public void read(String topic, Consumer<ConsumerRecord<String, byte[]>> sink, RecordedLog.Trouble trouble) {
+        for (Log log : contents.logs()) {
+            if (!log.topic().equals(topic)) continue;
+            each(
+                    log,
+                    record -> sink.accept(new ConsumerRecord<>(
+                            record.topic(),
+                            record.partition(),
+                            record.offset(),
+                            record.timestamp(),
+                            TimestampType.CREATE_TIME,
+                            record.serializedKeySize(),
+                            record.serializedValueSize(),
+                            new String(record.key(), StandardCharsets.UTF_8),
+                            record.value(),
+                            record.headers(),
+                            record.leaderEpoch())));
+        }
+    }
+
+    /** It has no commands. */
+    @Override
+    public Map<TopicPartition, Long> decided(String context) {
+        return Map.of();
+    }
+
+    @Override
+    public void close() throws IOException {
+        remove(folder);
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+        }
+    }
+}

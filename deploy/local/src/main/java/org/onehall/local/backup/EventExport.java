@@ -1,0 +1,137 @@
+package org.onehall.local.backup;
+
+import com.google.protobuf.InvalidProtocolBufferException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.record.TimestampType;
+import org.onehall.eventlog.BrokerAccess;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.local.Complaint;
+import org.onehall.local.replay.Finding;
+import org.onehall.local.replay.RecordedLog;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+
+/** Copies one event out of a hall into an archive, and checks the copy. */
+public final class EventExport {
+    private static final String COMPETITIONS = TopicCatalogue.events("competition");
+
+    private final String event;
+    private final Map<TopicPartition, Segment> segments = new HashMap<>();
+    private final Set<Integer> openRounds = new TreeSet<>();
+
+    private EventExport(String event) {
+        this.event = event;
+    }
+
+    /**
+     * Makes an archive.
+     *
+     * @param broker of the hall
+     * @param settle how long to wait for transactions that a killed writer left open; zero on a running hall
+     * @param files texts of the event's files, by name
+     * @param out the ZIP file
+     * @throws Complaint if the hall has no such event, or a round of it is open
+     */
+    public static EventArchive.Contents write(
+            BrokerAccess broker, Duration settle, String event, Map<String, String> files, Path out)
+            throws IOException, InterruptedException {
+        Path folder = EventArchive.folder();
+        Instant taken = Instant.now();
+        Map<TopicPartition, Long> records = new EventExport(event).copy(broker, settle, folder);
+        try (EventArchive archive = EventArchive.of(folder, event, taken.toString(), files, records)) {
+            List<Finding> findings = new ArrayList<>();
+            archive.verify(findings);
+            if (!findings.isEmpty())
+                throw new Complaint(
+                        Complaint.NO,
+                        "the logs of " + event + " are not sound: " + findings.getFirst()
+                                + ". See ./onehall replay --verify");
+            archive.pack(out);
+            return archive.contents();
+        }
+    }
+
+    private Map<TopicPartition, Long> copy(BrokerAccess broker, Duration settle, Path folder)
+            throws IOException, InterruptedException {
+        Map<TopicPartition, Long> records = new HashMap<>();
+        try {
+            Set<String> topics =
+                    EventArchive.CONTEXTS.stream().map(TopicCatalogue::events).collect(Collectors.toSet());
+            RecordedLog.read(broker, topics, settle, record -> {
+                if (belongs(record.key())) keep(record, folder);
+            });
+            for (Map.Entry<TopicPartition, Segment> one : segments.entrySet()) {
+                one.getValue().finish();
+                records.put(one.getKey(), one.getValue().records());
+            }
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        } finally {
+            for (Segment segment : segments.values()) segment.close();
+        }
+        if (records.keySet().stream().noneMatch(one -> one.topic().equals(COMPETITIONS)))
+            throw new Complaint(Complaint.NO, "this hall has no event " + event);
+        if (!openRounds.isEmpty())
+            throw new Complaint(
+                    Complaint.NO,
+                    "round " + openRounds.iterator().next() + " of " + event
+                            + " is being played; export the event when all results of the round are approved and the "
+                            + "round is closed");
+        return records;
+    }
+
+    private boolean belongs(String key) {
+        return key.equals(event) || key.startsWith(event + "/");
+    }
+
+    private void keep(ConsumerRecord<String, byte[]> record, Path folder) {
+        TopicPartition partition = new TopicPartition(record.topic(), record.partition());
+        if (record.topic().equals(COMPETITIONS)) note(record);
+        byte[] key = record.key().getBytes(StandardCharsets.UTF_8);
+        try {
+            Segment segment = segments.get(partition);
+            if (segment == null) {
+                segment = Segment.create(EventArchive.log(folder, partition));
+                segments.put(partition, segment);
+            }
+            segment.add(new ConsumerRecord<>(
+                    record.topic(),
+                    record.partition(),
+                    record.offset(),
+                    record.timestamp(),
+                    TimestampType.CREATE_TIME,
+                    key.length,
+                    record.serializedValueSize(),
+                    key,
+                    record.value(),
+                    record.headers(),
+                    record.leaderEpoch()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void note(ConsumerRecord<String, byte[]> record) {
+        try {
+            CompetitionEvent told = CompetitionEvent.parseFrom(record.value());
+            if (told.hasRoundOpened()) openRounds.add(told.getRoundOpened().getRound());
+            if (told.hasRoundClosed()) openRounds.remove(told.getRoundClosed().getRound());
+        } catch (InvalidProtocolBufferException e) {
+            throw new Complaint(
+                    Complaint.NO, "record " + record.offset() + " of " + event + " is not readable: " + e.getMessage());
+        }
+    }
+}
