@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
@@ -24,6 +25,10 @@ import org.onehall.playingzone.rights.Visibility;
  * anybody is let in. Thread-safe.
  */
 public final class EnrolmentCodes {
+    /** What has made a code invalid is told to its holder, whom a newer code would not help. */
+    private static final Set<ZoneRefusal> WHY_LAPSED =
+            Set.of(ZoneRefusal.CODE_OF_DISMISSED, ZoneRefusal.CODE_OF_OTHER_PAIRING);
+
     /** Stores entries; returns once they are stored safely, throws if that is not certain. */
     @FunctionalInterface
     public interface Store {
@@ -240,8 +245,8 @@ public final class EnrolmentCodes {
     /**
      * Uses up a code; the tokens that older codes of the same seat opened are ended.
      *
-     * @param hindrance why the holder may not enter here and now; the code then stays unchanged. An assistant who was
-     *     dismissed is told so even if the code has become invalid (APP-III 1)
+     * @param hindrance why the holder may not enter here and now; the code then stays unchanged. Those that make a code
+     *     invalid are told even afterwards: an assistant was dismissed (APP-III 1), the pairings have changed
      */
     public Redeemed redeem(CodeText code, Function<Holder, Optional<ZoneRefusal>> hindrance) {
         return redeem(hashes.of(code), hindrance);
@@ -255,7 +260,7 @@ public final class EnrolmentCodes {
             case LAPSED ->
                 new Redeemed.Refused(hindrance
                         .apply(entry.get().holder())
-                        .filter(ZoneRefusal.CODE_OF_DISMISSED::equals)
+                        .filter(WHY_LAPSED::contains)
                         .orElse(ZoneRefusal.CODE_LAPSED));
             case OPEN -> {
                 Optional<ZoneRefusal> hindered = hindrance.apply(entry.get().holder());

@@ -302,6 +302,9 @@ class EnrolmentCodesTest {
                 refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.CODE_OF_DISMISSED))),
                 "nobody will give him a newer one");
         assertEquals(
+                ZoneRefusal.CODE_OF_OTHER_PAIRING,
+                refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.CODE_OF_OTHER_PAIRING))));
+        assertEquals(
                 ZoneRefusal.CODE_LAPSED,
                 refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED))));
         assertFalse(book.isRevoked(HASHES.of(players)));
