@@ -43,6 +43,15 @@ export const ruleExplanations: Readonly<Record<string, string>> = {
   "standings.pairing":
     "Se gli abbinamenti si fanno turno per turno o tutti incontrano tutti; da questo dipende quanto valgono per gli " +
     "spareggi i turni non giocati.",
+  "byes.kinds":
+    "Bye che i giocatori possono chiedere da soli: da mezzo punto (HALF), da zero punti (ZERO); un elenco vuoto: " +
+    "nessuno.",
+  "byes.mostHalf": "Quanti bye da mezzo punto può avere un giocatore, se i giocatori li chiedono da soli.",
+  "byes.halfUntilRound":
+    "Ultimo turno per il quale i giocatori possono chiedere da soli un bye da mezzo punto; none: l'ultimo dell'evento.",
+  "byes.minutesBefore":
+    "Quanto tempo prima dell'inizio previsto di un turno si chiudono le richieste di bye; in ogni caso si chiudono " +
+    "quando il turno è abbinato.",
   "team.ranking": "Criteri che ordinano le squadre, dal più importante.",
   "team.boards": "Numero di scacchiere di un incontro.",
   "team.reserves": "Numero massimo di riserve di una squadra.",

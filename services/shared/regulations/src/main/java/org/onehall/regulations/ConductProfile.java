@@ -3,10 +3,11 @@ package org.onehall.regulations;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Period;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What a profile says about calls, appeals, fair play, and what everybody may see. */
+/** What a profile says about calls, appeals, fair play, byes, and what everybody may see. */
 public final class ConductProfile {
     private ConductProfile() {}
 
@@ -108,9 +109,33 @@ public final class ConductProfile {
             return new PublicPage(
                     profile.value("public.page").equals("OPEN"),
                     Duration.ofMinutes(profile.whole("broadcast.delayMinutes")),
-                    profile.present("broadcast.closedFromRound")
-                            .map(round -> OptionalInt.of(Integer.parseInt(round)))
-                            .orElse(OptionalInt.empty()));
+                    round(profile, "broadcast.closedFromRound"));
         }
+    }
+
+    /**
+     * Byes that players may request themselves (OCR 16.1).
+     *
+     * @param half whether half-point byes may be requested; {@code zero}: zero-point byes
+     * @param mostHalf half-point byes that a player may have, from 1
+     * @param halfUntilRound last round for which a half-point bye may be requested, from 1; empty: every round
+     * @param before how long before the planned start of a round requests end; not negative
+     */
+    public record Byes(boolean half, boolean zero, int mostHalf, OptionalInt halfUntilRound, Duration before) {
+        static Byes of(Profile profile) {
+            List<String> kinds = profile.list("byes.kinds");
+            return new Byes(
+                    kinds.contains("HALF"),
+                    kinds.contains("ZERO"),
+                    profile.whole("byes.mostHalf"),
+                    round(profile, "byes.halfUntilRound"),
+                    Duration.ofMinutes(profile.whole("byes.minutesBefore")));
+        }
+    }
+
+    private static OptionalInt round(Profile profile, String key) {
+        return profile.present(key)
+                .map(round -> OptionalInt.of(Integer.parseInt(round)))
+                .orElse(OptionalInt.empty());
     }
 }

@@ -13,6 +13,7 @@ import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
 import org.onehall.regulations.ConductProfile.Appeals;
 import org.onehall.regulations.ConductProfile.Assistance;
+import org.onehall.regulations.ConductProfile.Byes;
 import org.onehall.regulations.ConductProfile.FairPlay;
 import org.onehall.regulations.ConductProfile.PublicPage;
 import org.onehall.regulations.ConductProfile.Recordings;
@@ -246,6 +247,10 @@ public final class Profile {
 
     public PublicPage publicPage() {
         return PublicPage.of(this);
+    }
+
+    public Byes byes() {
+        return Byes.of(this);
     }
 
     /** The parts of a parameter that is a list. */

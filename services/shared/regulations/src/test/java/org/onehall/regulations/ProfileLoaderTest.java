@@ -86,6 +86,10 @@ class ProfileLoaderTest {
             public.page                    | OPEN         | OPEN          | OPEN          | OPEN
             broadcast.delayMinutes         | 15           | 15            | 15            | 15
             broadcast.closedFromRound      | none         | none          | none          | none
+            byes.kinds                     | ''           | ''            | ''            | ''
+            byes.mostHalf                  | 1            | 1             | 1             | 1
+            byes.halfUntilRound            | none         | none          | none          | none
+            byes.minutesBefore             | 0            | 0             | 0             | 0
             fairplay.screeningTool         | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool
             """)
     void presets_have_the_defaults_of_the_catalogue(
@@ -117,7 +121,9 @@ class ProfileLoaderTest {
                 variant: CHESS960
                 public.page: PRIVATE
                 broadcast: {delayMinutes: 30, closedFromRound: 8}
+                byes: {kinds: [HALF], mostHalf: 2, halfUntilRound: 7, minutesBefore: 720}
                 """);
+        assertEquals(new ConductProfile.Byes(true, false, 2, OptionalInt.of(7), Duration.ofHours(12)), profile.byes());
         assertEquals(
                 new ConductProfile.PublicPage(false, Duration.ofMinutes(30), OptionalInt.of(8)), profile.publicPage());
         assertEquals(
