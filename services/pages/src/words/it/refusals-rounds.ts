@@ -270,6 +270,29 @@ export const rounds: Readonly<Record<string, string>> = {
     "{player} è escluso dal turno {round} per decisione arbitrale. Fai gli abbinamenti senza questo giocatore.",
   PLAYER_ABSENT:
     "{player} ha un bye nel turno {round}. Fai gli abbinamenti senza questo giocatore, oppure annulla il bye.",
+  NOT_OWN_ENTRY:
+    "Puoi chiedere un bye e ritirarti solo per te. Il capitano di una squadra può farlo anche per i suoi giocatori.",
+  BYES_NOT_ANNOUNCED:
+    "Il regolamento di questo torneo non prevede bye che i giocatori possano chiedere da soli. Rivolgiti all'Arbitro " +
+    "principale.",
+  BYE_KIND_NOT_ANNOUNCED: "In questo torneo i giocatori possono chiedere solo bye da {points} punti.",
+  BYE_OF_OFFICIALS:
+    "Nel turno {round} hai già un bye che i giocatori non possono chiedere da soli. Solo l'Arbitro principale e " +
+    "l'organizzatore possono cambiarlo.",
+  BYE_ROUND_PAIRED:
+    "Il turno {round} è già abbinato. Puoi chiedere e annullare un bye solo per turni non ancora abbinati. Chiedi a " +
+    "un arbitro.",
+  BYE_REQUESTS_ENDED:
+    "Le richieste per il turno {round} si sono chiuse {minutes} minuti prima dell'inizio previsto. Puoi chiedere un " +
+    "bye per un turno successivo, o rivolgerti all'Arbitro principale.",
+  BYE_WHILE_EXCLUDED:
+    "Una decisione arbitrale ti esclude dal turno {round}: in quel turno non puoi avere un bye. Puoi fare ricorso.",
+  HALF_BYES_OVER:
+    "Puoi chiedere un bye da mezzo punto solo fino al turno {round}. Per un turno successivo rivolgiti all'Arbitro " +
+    "principale.",
+  HALF_BYES_USED:
+    "Bye da mezzo punto che hai già: {count}; il regolamento ne permette {most}. Puoi annullarne uno finché il suo " +
+    "turno non è abbinato.",
   NO_SUCH_OFFICIAL: "Nessun ufficiale di questo torneo ha questo identificativo.",
   NO_SUCH_VENUE: "Nessuna sede di questo torneo ha questo identificativo.",
   UNKNOWN_TEAM: "Nessuna squadra di questo torneo ha questo identificativo.",

@@ -66,19 +66,25 @@ class RefusedCommandsIT {
         changes.put("removeRound", Map.of("round", 2, "reason", why));
         changes.put("setPairings", Map.of("round", 2));
         changes.put("publishPairings", Map.of("round", 2));
-        return changes.entrySet().stream()
-                .map(change -> forbidden(
-                        "FORBIDDEN_ROLE",
-                        change.getKey(),
-                        change.getValue(),
-                        cup.board(1) + " WHITE",
-                        "DEPUTY_CHIEF_ARBITER",
-                        "FAIR_PLAY_OFFICER",
-                        "FLOOR_ARBITER rome",
-                        "LOCAL_ORGANISER rome",
-                        "LOCAL_CHIEF_ARBITER rome",
-                        "LOCAL_TECHNICAL_ARBITER rome"))
-                .toList();
+        List<DynamicTest> walk = new ArrayList<>();
+        changes.forEach((change, args) -> {
+            walk.add(forbidden(
+                    change.matches("withdrawPlayer|setAbsence") ? "NOT_OWN_ENTRY" : "FORBIDDEN_ROLE",
+                    change,
+                    args,
+                    cup.board(1) + " WHITE"));
+            walk.add(forbidden(
+                    "FORBIDDEN_ROLE",
+                    change,
+                    args,
+                    "DEPUTY_CHIEF_ARBITER",
+                    "FAIR_PLAY_OFFICER",
+                    "FLOOR_ARBITER rome",
+                    "LOCAL_ORGANISER rome",
+                    "LOCAL_CHIEF_ARBITER rome",
+                    "LOCAL_TECHNICAL_ARBITER rome"));
+        });
+        return walk;
     }
 
     /**

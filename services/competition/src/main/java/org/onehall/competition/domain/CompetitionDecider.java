@@ -59,7 +59,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Command.ApplyPenalty penalty ->
                 in(state, definition -> RulingEffects.applyPenalty(penalty, actor, submitted.at(), state, definition));
             case LifeCommand life -> LifeRules.decide(life, actor, state);
-            case EntryCommand entry -> in(state, definition -> EntryRules.decide(entry, actor, state, definition));
+            case EntryCommand entry ->
+                in(state, definition -> EntryRules.decide(entry, actor, submitted.at(), state, definition));
             case StaffCommand staff -> in(state, definition -> StaffRules.decide(staff, actor, definition));
             case ScheduleCommand schedule ->
                 in(state, definition -> ScheduleRules.decide(schedule, actor, state, definition));

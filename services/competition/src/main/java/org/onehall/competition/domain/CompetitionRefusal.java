@@ -247,6 +247,49 @@ public enum CompetitionRefusal implements Refusal {
             "LAW 6.6",
             Kind.STATE,
             "{player} has a bye in round {round}. Set the pairings without this player, or take back the bye."),
+    NOT_OWN_ENTRY(
+            "DEC-21",
+            Kind.FORBIDDEN,
+            "You can request byes and withdraw only for yourself. The captain of a team can also do it for the "
+                    + "players of the team."),
+    BYES_NOT_ANNOUNCED(
+            "OCR 16.1",
+            Kind.STATE,
+            "The regulations of this competition announce no byes that players can request themselves. Ask the Chief "
+                    + "Arbiter."),
+    BYE_KIND_NOT_ANNOUNCED(
+            "OCR 16.1",
+            Kind.STATE,
+            "The regulations of this competition let players request only byes that are worth {points} points."),
+    BYE_OF_OFFICIALS(
+            "OCR 16.1",
+            Kind.STATE,
+            "You already have a bye in round {round} that players cannot request themselves. Only the Chief Arbiter "
+                    + "and the organiser can change it."),
+    BYE_ROUND_PAIRED(
+            "LAW 6.6",
+            Kind.STATE,
+            "Round {round} is already paired. You can request and take back byes only for rounds that are not paired "
+                    + "yet. Ask an arbiter."),
+    BYE_REQUESTS_ENDED(
+            "OCR 16.1",
+            Kind.STATE,
+            "Requests for round {round} ended {minutes} minutes before its planned start. You can request byes for "
+                    + "later rounds, or ask the Chief Arbiter."),
+    BYE_WHILE_EXCLUDED(
+            "OCR 18.4.8",
+            Kind.STATE,
+            "A ruling excludes you from round {round}, so you cannot have a bye in it. You may appeal."),
+    HALF_BYES_OVER(
+            "OCR 16.1",
+            Kind.STATE,
+            "You can request a half-point bye only for rounds up to round {round}. For a later round, ask the Chief "
+                    + "Arbiter."),
+    HALF_BYES_USED(
+            "OCR 16.1",
+            Kind.STATE,
+            "You already have {count} half-point byes; the regulations of this competition allow {most}. You can take "
+                    + "one back while its round is not paired."),
     NO_SUCH_OFFICIAL("OCR 16.8", Kind.NOT_FOUND, "No official of this competition has this id."),
     NO_SUCH_VENUE("OCR 16.1", Kind.NOT_FOUND, "No venue of this competition has this id."),
     UNKNOWN_TEAM("FSSI team-a", Kind.NOT_FOUND, "No team of this competition has this id."),

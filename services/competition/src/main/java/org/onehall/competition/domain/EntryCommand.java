@@ -20,14 +20,18 @@ public sealed interface EntryCommand extends Change {
     /** Corrects what is recorded about a player, except the venue. */
     record CorrectPlayer(String competitionId, Entrant entrant, String reason) implements EntryCommand {}
 
-    /** The player is not paired from a round on that is not open. */
+    /** The player is not paired from a round on that is not open. Players may withdraw themselves. */
     record WithdrawPlayer(String competitionId, String playerId, int fromRound, String reason)
             implements EntryCommand {}
 
     /** A withdrawn player plays again from a round on that is not open. */
     record ReturnPlayer(String competitionId, String playerId, int fromRound, String reason) implements EntryCommand {}
 
-    /** @param kind of the bye that a player without a game gets; empty: no bye any more */
+    /**
+     * A bye for a player who is not paired. Players may request it themselves, where the regulations announce it.
+     *
+     * @param kind of the bye; empty: no bye any more
+     */
     record SetAbsence(String competitionId, String playerId, int round, Optional<ByeKind> kind, String reason)
             implements EntryCommand {}
 

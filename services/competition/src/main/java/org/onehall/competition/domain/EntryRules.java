@@ -3,6 +3,7 @@ package org.onehall.competition.domain;
 import static org.onehall.competition.domain.CompetitionRefusal.*;
 import static org.onehall.decider.Decision.refuse;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,12 +17,14 @@ import org.onehall.regulations.Action;
 final class EntryRules {
     private EntryRules() {}
 
-    static Decision<Event> decide(EntryCommand command, Actor actor, CompetitionState state, Definition definition) {
+    static Decision<Event> decide(
+            EntryCommand command, Actor actor, Instant at, CompetitionState state, Definition definition) {
         Action action = command instanceof EntryCommand.MovePlayer || command instanceof EntryCommand.SetLineUp
                 ? Action.ARRANGE_PLAYERS
                 : Action.ENTER_PLAYERS;
-        Optional<Decision<Event>> refused =
-                DefinitionChange.refused(command, actor, action, venues(command, definition));
+        Optional<Decision<Event>> refused = OwnEntryRules.concern(command, actor)
+                ? OwnEntryRules.refused(command, actor, at, state, definition)
+                : DefinitionChange.refused(command, actor, action, venues(command, definition));
         if (refused.isPresent()) return refused.get();
         return switch (command) {
             case EntryCommand.EnterPlayers enter -> enter(enter, actor, state, definition);

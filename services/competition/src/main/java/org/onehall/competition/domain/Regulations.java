@@ -16,6 +16,7 @@ import org.onehall.regulations.ScoringTable;
  *     {@code appeals} (OCR 17.11), {@code input} (OCR 3.6), {@code screening} (APP-I A1) and {@code fairPlay} (OCR
  *     Appendix I)
  * @param standings empty if the regulations name no tie-breaks (FIDE C.07)
+ * @param byes empty if the regulations announce no byes that players may request themselves (OCR 16.1)
  * @param publicPage empty in competitions loaded before it was recorded; these have no public page (LAW 6.12)
  * @param stated the parameters as a file writes them, from which all others follow; none in competitions loaded before
  *     they were recorded
@@ -32,13 +33,14 @@ public record Regulations(
         Optional<FairPlayRules> fairPlay,
         Optional<StandingsRules> standings,
         Optional<PublicRules> publicPage,
+        Optional<ByeRules> byes,
         List<StatedParameter> stated) {
     public Regulations {
         penalties = Optional.of(penalties.orElse(PenaltyRules.STANDARD));
         stated = List.copyOf(stated);
     }
 
-    /** Without the parameters as they were stated. */
+    /** Without byes on request, and without the parameters as they were stated. */
     public Regulations(
             GameRules rules,
             TimeControl control,
@@ -63,6 +65,7 @@ public record Regulations(
                 fairPlay,
                 standings,
                 publicPage,
+                Optional.empty(),
                 List.of());
     }
 
@@ -80,6 +83,7 @@ public record Regulations(
                 Optional.of(FairPlayRules.of(profile)),
                 standings,
                 Optional.of(PublicRules.of(profile)),
+                ByeRules.of(profile),
                 StatedParameter.of(profile));
     }
 
@@ -96,7 +100,9 @@ public record Regulations(
                 screening,
                 fairPlay,
                 earlier.standings().flatMap(_ -> standings),
-                earlier.publicPage().flatMap(_ -> publicPage));
+                earlier.publicPage().flatMap(_ -> publicPage),
+                byes,
+                List.of());
     }
 
     PenaltyRules penaltyRules() {

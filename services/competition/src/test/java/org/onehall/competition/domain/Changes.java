@@ -2,8 +2,10 @@ package org.onehall.competition.domain;
 
 import static org.onehall.competition.domain.Halls.*;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
@@ -24,6 +26,54 @@ final class Changes {
                         OPERATOR,
                         T0)
                 .accepted();
+    }
+
+    /** Three rounds without pairings; the third is planned to start a day after T0. */
+    static Scenario<Command, Event, CompetitionState> announcing(Optional<ByeRules> byes) {
+        return announcing(byes, Optional.empty());
+    }
+
+    /** The same with teams. */
+    static Scenario<Command, Event, CompetitionState> announcing(Optional<ByeRules> byes, Optional<Entries> entries) {
+        Regulations usual = regulations();
+        return empty().when(
+                        new Command.Load(
+                                ID,
+                                "Spring Open",
+                                venues(),
+                                officials(),
+                                players(),
+                                List.of(
+                                        new Round(1, List.of()),
+                                        new Round(2, List.of()),
+                                        new Round(3, List.of(), Optional.of(T0.plus(Duration.ofDays(1))))),
+                                new Regulations(
+                                        usual.rules(),
+                                        usual.control(),
+                                        usual.penalties(),
+                                        usual.floor(),
+                                        usual.assistance(),
+                                        usual.appeals(),
+                                        usual.input(),
+                                        usual.screening(),
+                                        usual.fairPlay(),
+                                        usual.standings(),
+                                        usual.publicPage(),
+                                        byes,
+                                        List.of()),
+                                entries),
+                        OPERATOR,
+                        T0)
+                .accepted();
+    }
+
+    /** One half-point bye, in round 1 or 2, and zero-point byes, until an hour before a round. */
+    static ByeRules byes() {
+        return new ByeRules(true, true, 1, OptionalInt.of(2), Duration.ofHours(1));
+    }
+
+    static EntryCommand.SetAbsence noBye(String player, int round) {
+        return new EntryCommand.SetAbsence(ID, player, round, Optional.empty(), WHY);
     }
 
     static Entrant entrant(String id, String name, String venue) {

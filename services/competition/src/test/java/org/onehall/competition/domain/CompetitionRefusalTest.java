@@ -8,6 +8,7 @@ import static org.onehall.competition.domain.CompetitionRefusal.*;
 import static org.onehall.competition.domain.DeciderScenarios.*;
 import static org.onehall.competition.domain.Halls.*;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -262,6 +263,7 @@ class CompetitionRefusalTest {
                 () -> unpaired()
                         .when(bye("m1", 1, ByeKind.HALF), CA, T0)
                         .when(pair(1, new Pairing(1, "r1", "m1")), CA, T0));
+        ways.putAll(waysOfPlayers());
         ways.put(NO_SUCH_OFFICIAL, () -> loaded().when(new StaffCommand.DismissOfficial(ID, "x", WHY), CA, T0));
         ways.put(NO_SUCH_VENUE, () -> loaded().when(new StaffCommand.RemoveVenue(ID, "oslo", WHY), ORGANISER, T0));
         ways.put(
@@ -282,6 +284,45 @@ class CompetitionRefusalTest {
         ways.put(NOT_FINISHED, () -> loaded().when(Lives.archive(), OPERATOR, T0));
         ways.put(COMPETITION_ARCHIVED, () -> Lives.archived().when(note(1, 1, Result.DRAW), SERVICE, T0));
         ways.put(NOT_LAST_ROUND, () -> loaded().when(new ScheduleCommand.RemoveRound(ID, 1, WHY), CA, T0));
+        return ways;
+    }
+
+    /** The ways to refusals of what players change of their own entry. */
+    private static Map<CompetitionRefusal, Supplier<Scenario<Command, Event, CompetitionState>>> waysOfPlayers() {
+        Map<CompetitionRefusal, Supplier<Scenario<Command, Event, CompetitionState>>> ways =
+                new EnumMap<>(CompetitionRefusal.class);
+        Supplier<Scenario<Command, Event, CompetitionState>> announced = () -> announcing(Optional.of(byes()));
+        ways.put(NOT_OWN_ENTRY, () -> loaded().when(withdraw("m1", 2), PLAYER, T0));
+        ways.put(BYES_NOT_ANNOUNCED, () -> unpaired().when(bye("r1", 2, ByeKind.HALF), PLAYER, T0));
+        ways.put(BYE_KIND_NOT_ANNOUNCED, () -> announced.get().when(bye("r1", 2, ByeKind.FULL), PLAYER, T0));
+        ways.put(
+                BYE_OF_OFFICIALS,
+                () -> announced.get().when(bye("r1", 2, ByeKind.FULL), CA, T0).when(noBye("r1", 2), PLAYER, T0));
+        ways.put(
+                BYE_ROUND_PAIRED,
+                () -> announced
+                        .get()
+                        .when(pair(2, new Pairing(1, "r2", "m1")), CA, T0)
+                        .when(bye("r1", 2, ByeKind.ZERO), PLAYER, T0));
+        ways.put(
+                BYE_REQUESTS_ENDED,
+                () -> announced.get().when(bye("r1", 3, ByeKind.ZERO), PLAYER, T0.plus(Duration.ofDays(1))));
+        ways.put(
+                BYE_WHILE_EXCLUDED,
+                () -> announced
+                        .get()
+                        .when(pair(1, new Pairing(1, "r1", "m1")), CA, T0)
+                        .when(new Command.OpenRound(ID, 1, 518), CA, T0)
+                        .when(note(1, 1, Result.DRAW), SERVICE, T0)
+                        .when(exclusion("r1", false, 2), SERVICE, T0)
+                        .when(bye("r1", 2, ByeKind.ZERO), PLAYER, T0));
+        ways.put(HALF_BYES_OVER, () -> announced.get().when(bye("r1", 3, ByeKind.HALF), PLAYER, T0));
+        ways.put(
+                HALF_BYES_USED,
+                () -> announced
+                        .get()
+                        .when(bye("r1", 1, ByeKind.HALF), PLAYER, T0)
+                        .when(bye("r1", 2, ByeKind.HALF), PLAYER, T0));
         return ways;
     }
 

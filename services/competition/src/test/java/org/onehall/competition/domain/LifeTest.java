@@ -183,6 +183,7 @@ class LifeTest {
                         usual.fairPlay(),
                         usual.standings(),
                         publicPage,
+                        Optional.empty(),
                         stated),
                 Optional.empty());
     }

@@ -112,6 +112,11 @@ public enum Action {
     KEEP_EVENTS,
     /** Enter players, correct and withdraw them, and give byes (OCR 16.1). */
     ENTER_PLAYERS,
+    /**
+     * Request a bye for oneself, take the request back, and withdraw; the captain of a team also for its players (OCR
+     * 16.1).
+     */
+    CHANGE_OWN_ENTRY,
     /** Change a player's venue or a team's line-up (OCR 16.1, FSSI team-b). */
     ARRANGE_PLAYERS,
     /** Appoint, replace and dismiss officials (OCR 16.8). */

@@ -98,6 +98,7 @@ public final class Rights {
         row(table, LOAD_COMPETITION, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, KEEP_EVENTS, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, ENTER_PLAYERS, y, o, o, o, o, y, v, o, o, o, o, o, y, o, o, o);
+        row(table, CHANGE_OWN_ENTRY, o, o, o, o, o, o, o, s, o, o, o, o, o, o, o, o);
         row(table, ARRANGE_PLAYERS, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, APPOINT_OFFICIALS, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, SET_UP_VENUES, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
