@@ -95,14 +95,16 @@ public final class Visibility {
     /**
      * A competition as this person may see it. Once a round is open, the officials of a pairing's venues see that it
      * has no game. Before that it would reveal a pairing, so only people who may open the round see it. Players are
-     * told about their own. Everybody sees the pairings of a round once they are published or it is open.
+     * told about their own. Everybody sees the pairings of a round once they are published or it is open. Only the
+     * people who see the whole definition see what players changed of their own entries.
      */
     public static CompetitionView competition(Viewer viewer, CompetitionView competition) {
         boolean opens = Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO;
         return competition.with(
                 (round, one) ->
                         opens || round.opened() && isOfficial(viewer) && wall(viewer, competition.id(), one.venues()),
-                round -> opens || round.isPublic());
+                round -> opens || round.isPublic(),
+                setup(viewer));
     }
 
     /** Whether the viewer may see the whole definition of a competition, and how it was changed (OCR 16.1). */

@@ -20,6 +20,7 @@ final class Methods {
             CompetitionResource.class,
             EventsResource.class,
             HookResource.class,
+            OwnEntryResource.class,
             PairingResource.class,
             PublicEventResource.class,
             ReportResource.class,

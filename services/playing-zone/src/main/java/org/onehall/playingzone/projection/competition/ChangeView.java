@@ -10,7 +10,7 @@ import java.util.List;
  * @param round that it is about, or from which it holds; 0: none
  * @param reason "" where none is asked for
  * @param role of the person who made the change; SERVICE: the hall, when a round was opened
- * @param by name of the person; "" if the person is not an official of the competition
+ * @param by name of the person; "" if the person is neither an official nor a player of the competition
  * @param subjects whom or what it is about
  * @param differences what else it changed; may be empty
  */

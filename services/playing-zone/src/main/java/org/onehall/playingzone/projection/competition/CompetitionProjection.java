@@ -9,10 +9,8 @@ import java.util.OptionalLong;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
-import org.onehall.decider.Role;
 import org.onehall.house.Definitions;
 import org.onehall.playingzone.projection.Changes;
-import org.onehall.playingzone.projection.Controls;
 import org.onehall.playingzone.projection.Holder;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -24,7 +22,6 @@ import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.AppealRight;
-import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 
@@ -37,6 +34,7 @@ public final class CompetitionProjection {
     private final Results results = new Results();
     private final Exclusions exclusions = new Exclusions();
     private final DefinitionHistory history = new DefinitionHistory();
+    private final OwnChanges ownChanges = new OwnChanges();
     private final Roster roster;
     private final Pairings pairings;
 
@@ -68,6 +66,7 @@ public final class CompetitionProjection {
     private Changes folded(CompetitionEvent event) {
         Changes changes = Changes.none();
         boolean wasOfficial = rounds.fold(event);
+        ownChanges.fold(event);
         switch (event.getPayloadCase()) {
             case COMPETITION_LOADED, DEFINITION_CHANGED -> {
                 history.fold(loaded, event);
@@ -274,40 +273,12 @@ public final class CompetitionProjection {
     }
 
     public CompetitionView view() {
-        return new CompetitionView(
-                id,
-                loaded.getName(),
-                loaded.getRoundsList().stream()
-                        .map(round -> new RoundView(
-                                round.getNumber(),
-                                rounds.isOpened(round.getNumber()),
-                                rounds.isOfficial(round.getNumber()),
-                                Rounds.startsAt(round),
-                                rounds.shownFrom(round.getNumber()),
-                                signatures.signedBy(round.getNumber()),
-                                signatures.lapsed(round.getNumber()),
-                                signatures.count(round.getNumber()),
-                                rounds.chess960(round.getNumber()),
-                                pairings.unplayed(round),
-                                rounds.changed(round.getNumber()),
-                                rounds.state(round),
-                                rounds.isPast(round.getNumber()) ? List.of() : pairings.shown(round)))
-                        .toList(),
-                loaded.getVenuesList().stream()
-                        .map(venue -> new VenueView(
-                                venue.getVenueId(),
-                                venue.getName(),
-                                venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone()))
-                        .toList(),
-                Controls.text(control()),
-                CheckKind.BEFORE_A_GAME,
-                loaded.getOfficialsList().stream()
-                        .anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
-                penaltyRules(),
-                RulesViews.calls(loaded.getRegulations()),
-                appealRules(),
-                RulesViews.floor(loaded.getRegulations()),
-                RulesViews.input(loaded.getRegulations()));
+        return CompetitionViews.of(id, loaded, rounds, signatures, pairings, ownChanges);
+    }
+
+    /** What a player may change of the own entry (OCR 16.1). */
+    public OwnEntryView ownEntry(String player) {
+        return OwnEntries.view(player, loaded, rounds);
     }
 
     /** What keeps a player out of a round; empty if nothing does (OCR 18.4.8, 18.4.9). */

@@ -12,6 +12,7 @@ import org.onehall.regulations.CheckKind;
  * @param deputy whether there is a Deputy Chief Arbiter
  * @param floor what players must do besides playing
  * @param input how players may enter moves
+ * @param ownChanges what players changed of their own entries, for those who pair the rounds (OCR 16.1)
  */
 public record CompetitionView(
         String id,
@@ -25,7 +26,8 @@ public record CompetitionView(
         CallRulesView calls,
         AppealRulesView appeals,
         FloorRulesView floor,
-        InputRulesView input) {
+        InputRulesView input,
+        List<OwnChangeView> ownChanges) {
     public static final CompetitionView NONE = new CompetitionView(
             "",
             "",
@@ -38,15 +40,18 @@ public record CompetitionView(
             CallRulesView.STANDARD,
             AppealRulesView.STANDARD,
             FloorRulesView.NONE,
-            InputRulesView.NONE);
+            InputRulesView.NONE,
+            List.of());
 
     /**
-     * With only those pairings that the viewer may see.
+     * With only those pairings and changes that the viewer may see.
      *
      * @param shown whether the viewer may see that a pairing has no game
      * @param paired whether the viewer may see the pairings of a round
+     * @param setup whether the viewer may see changes of the definition
      */
-    public CompetitionView with(BiPredicate<RoundView, UnplayedView> shown, Predicate<RoundView> paired) {
+    public CompetitionView with(
+            BiPredicate<RoundView, UnplayedView> shown, Predicate<RoundView> paired, boolean setup) {
         return new CompetitionView(
                 id,
                 name,
@@ -61,6 +66,7 @@ public record CompetitionView(
                 calls,
                 appeals,
                 floor,
-                input);
+                input,
+                setup ? ownChanges : List.of());
     }
 }

@@ -18,6 +18,7 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Role;
 
 /** Who changed the definition of a competition, when, how and why (OCR 16.1). */
 final class DefinitionHistory {
@@ -60,18 +61,21 @@ final class DefinitionHistory {
             List<Subject> subjects,
             List<Difference> differences) {
         String by = header.getActor().getSubject();
+        boolean player = header.getActor().getRole() == Role.ROLE_PLAYER;
         return new ChangeView(
                 Wire.ms(header.getOccurredAt()),
                 kind,
                 round,
                 reason,
                 Wire.name(header.getActor().getRole()),
-                Stream.of(before, after)
-                        .flatMap(definition -> definition.getOfficialsList().stream())
-                        .filter(official -> official.getOfficialId().equals(by))
-                        .map(Official::getName)
-                        .findFirst()
-                        .orElse(""),
+                player
+                        ? of(player(by, after), Player::getName)
+                        : Stream.of(before, after)
+                                .flatMap(definition -> definition.getOfficialsList().stream())
+                                .filter(official -> official.getOfficialId().equals(by))
+                                .map(Official::getName)
+                                .findFirst()
+                                .orElse(""),
                 subjects,
                 differences);
     }
