@@ -20,6 +20,7 @@ import { openAppeals, openCalls, openCases, openQuestions, owedPauses } from "..
 import { official } from "../words/officials";
 import { t } from "../words/words";
 import { OwedPauses } from "./failed-pauses";
+import { OwnChanges } from "./own-changes";
 import { Notices } from "../widgets/notices";
 import { cls } from "../widgets/cls";
 import { forms } from "./decision-forms";
@@ -114,6 +115,7 @@ export function Inbox({
         {seesFloor(you) && <FloorWork you={you} onShow={onShow} />}
       </div>
       <div class="later">
+        <OwnChanges />
         <Reopened you={you} onShow={onShow} />
         <Questions you={you} onShow={onShow} />
         <Appeals you={you} onShow={onShow} />

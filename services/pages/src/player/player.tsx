@@ -21,6 +21,7 @@ import { bySide, other, type BoardView, type Side } from "../protocol/protocol";
 import { Reproduce } from "./reproduce-move";
 import { QuestionDialog, QuestionLine } from "./question";
 import { isAppealable } from "../state/rights";
+import { useOwnEntry, type OpenOwnEntry } from "./open-own-entry";
 import { OWN_LINK } from "./own-link";
 import { Seat } from "./seat";
 import { StatusLine } from "./status-line";
@@ -46,6 +47,7 @@ export function PlayerPage() {
   // The player's own board; after a move to a later round, the latest one.
   const board = [...boards.values()].sort((a, b) => b.round - a.round || b.attempt - a.attempt)[0];
   const side: Side = you?.side === "BLACK" ? "BLACK" : "WHITE";
+  const ownEntry = useOwnEntry();
   return (
     <div class="player-page">
       <header class="topbar">
@@ -82,20 +84,22 @@ export function PlayerPage() {
       {board && you?.role === "ASSISTANT" ? (
         <AssistantGame key={board.id} board={board} side={side} />
       ) : board ? (
-        <Game key={board.id} board={board} side={side} />
+        <Game key={board.id} board={board} side={side} ownEntry={ownEntry} />
       ) : (
         <main class="waiting">
           <h2>{synced ? (noGame ? noGameText(noGame) : t.waitRound) : t.connecting}</h2>
-          <NextGameOffer board={board} side={side} />
+          <NextGameOffer board={board} side={side} busy={ownEntry.isOpen} />
           {you?.role === "PLAYER" && <AccusedLine />}
+          <div class="actions">{ownEntry.button(false)}</div>
           <Notices />
         </main>
       )}
+      {ownEntry.dialog}
     </div>
   );
 }
 
-function Game({ board, side }: { board: BoardView; side: Side }) {
+function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntry: OpenOwnEntry }) {
   const [pending, setPending] = useState<{ uci: string; ply: number; attempt: number } | null>(null);
   const [promote, setPromote] = useState<string | null>(null);
   /** A move that was being sent when the game was paused: it has not been made. */
@@ -181,6 +185,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <button disabled={cut} onClick={() => setDialog("question")}>
         {t.askRule}
       </button>
+      {ownEntry.button(cut)}
     </>
   );
   const opponent = bySide(board, other(side));
@@ -226,7 +231,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <section class="side-panel">
         <div class="panel-scroll">
           <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
-          <NextGameOffer board={board} side={side} busy={dialog !== null} />
+          <NextGameOffer board={board} side={side} busy={dialog !== null || ownEntry.isOpen} />
           <StartLine start={board.rules?.chess960} how />
           {board.status === "CREATED" && (
             <>

@@ -1,6 +1,7 @@
 /** The competition, its rounds and regulations, and the people in it. */
 
 import type { EpochMs, Points, Role, Seconds, Side } from "./basics";
+import type { OwnChange } from "./own-entry";
 
 export type CheckKind = "DEVICE" | "FAIR_PLAY";
 
@@ -172,6 +173,8 @@ export interface Competition {
   appeals: AppealRules;
   floor: FloorRules;
   input?: InputRules;
+  /** What players changed of their own entries, for those who pair the rounds (OCR 16.1). */
+  ownChanges?: readonly OwnChange[];
 }
 
 /** How players may enter moves and are informed of them (OCR 3.6, 20.3). */

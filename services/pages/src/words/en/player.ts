@@ -35,6 +35,7 @@ export const playerWords = {
     arrived: (round: number, board: number, side: string) =>
       `You are at your board now: round ${round}, board ${board}, ${side}.`,
   },
+  ownEntry: { open: "Bye or withdrawal…", title: "Byes and withdrawal" },
   waitRound: "Your round is not open yet. This page will update automatically.",
   waitStart: "Waiting for the arbiter to start the round.",
   yourMove: "Your move",

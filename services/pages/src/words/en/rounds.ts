@@ -1,4 +1,5 @@
 import type { Lack } from "../../state/lack";
+import type { RequestedBye } from "../../protocol/own-entry";
 import type { Side } from "../../protocol/protocol";
 import { commonWords } from "./common";
 
@@ -13,6 +14,16 @@ export const roundsWords = {
       "Until the round is official again, the standings show the round as it was before. The Chief " +
       "Arbiter is informed.",
     agree: "I want to change the score of this official round",
+  },
+  ownChanges: {
+    title: "Changes by players",
+    withdrawn: (player: string, round: number) => `${player} has withdrawn from round ${round} on`,
+    bye: (player: string, round: number, bye: string) => `${player} asked for a ${bye} in round ${round}`,
+    plays: (player: string, round: number) => `${player} took back the bye in round ${round}`,
+    kind: { HALF: "half-point bye", ZERO: "zero-point bye" } satisfies Record<RequestedBye, string>,
+    by: (captain: string) => `The captain, ${captain}, did this.`,
+    paired: (board: number, round: number) =>
+      `The player is paired at board ${board}. Round ${round} cannot be opened until you change its pairings.`,
   },
   openRound: (n: number) => `Open round ${n}`,
   opening: "Opening…",

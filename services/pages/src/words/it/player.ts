@@ -35,6 +35,7 @@ export const playerWords: PlayerWords = {
     stay: "Resta qui",
     arrived: (round, board, side) => `Ora sei alla tua scacchiera: turno ${round}, scacchiera ${board}, ${side}.`,
   },
+  ownEntry: { open: "Bye o ritiro…", title: "Bye e ritiro" },
   waitRound: "Il tuo turno non è ancora aperto. Questa pagina si aggiornerà automaticamente.",
   waitStart: "In attesa che l'arbitro avvii il turno.",
   yourMove: "Tocca a te",

@@ -13,6 +13,17 @@ export const roundsWords: RoundsWords = {
       "principale viene avvisato.",
     agree: "Voglio cambiare il punteggio di questo turno ufficiale",
   },
+  ownChanges: {
+    title: "Modifiche dei giocatori",
+    withdrawn: (player, round) => `${player} si ritira dal turno ${round} in poi`,
+    bye: (player, round, bye) => `${player} ha chiesto un ${bye} nel turno ${round}`,
+    plays: (player, round) => `${player} ha annullato il bye nel turno ${round}`,
+    kind: { HALF: "bye da mezzo punto", ZERO: "bye da zero punti" },
+    by: (captain) => `Lo ha fatto il capitano, ${captain}.`,
+    paired: (board, round) =>
+      `Il giocatore è abbinato alla scacchiera ${board}. Il turno ${round} non si può aprire finché non cambi gli ` +
+      "abbinamenti.",
+  },
   openRound: (n) => `Apri turno ${n}`,
   opening: "Apertura in corso…",
   nextRound: {
