@@ -3,7 +3,9 @@ import {
   decisionArgs,
   departs,
   isComplete,
+  isOther,
   mostTaken,
+  optionName,
   OPTIONS,
   optionView,
   OTHERS,
@@ -114,7 +116,7 @@ export function Decision({ c }: { c: DecidableCase }) {
     );
   if (chosen) {
     const complete = isComplete(chosen, c, now, terms);
-    const free = OTHERS.includes(chosen);
+    const free = isOther(chosen);
     const added = penalty !== null && kinds.includes(penalty.kind);
     const owed = free || added || departs(chosen, earlier);
     const view = optionView(chosen, c, board, now, complete || free ? terms : {});
@@ -127,7 +129,7 @@ export function Decision({ c }: { c: DecidableCase }) {
           void confirm(chosen);
         }}
       >
-        <strong>{official.decideText[chosen]}</strong>
+        <strong>{optionName(chosen)}</strong>
         <p>
           {sentences(
             view.clocks,
@@ -163,11 +165,11 @@ export function Decision({ c }: { c: DecidableCase }) {
           key={view.option}
           class="option"
           disabled={view.blocked !== ""}
-          aria-label={official.decideText[view.option]}
+          aria-label={optionName(view.option)}
           aria-description={sentences(view.clocks, ...consequences(view), view.blocked)}
           onClick={() => setChosen(view.option)}
         >
-          <strong>{official.decideText[view.option]}</strong>
+          <strong>{optionName(view.option)}</strong>
           <span>
             {view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}
           </span>

@@ -7,6 +7,7 @@ import {
   isComplete,
   isDecidable,
   mostTaken,
+  optionName,
   OPTIONS,
   optionView,
 } from "../decision/disconnection-options";
@@ -79,7 +80,7 @@ export function OutageDecision({ you, cases }: { you: You; cases: readonly CaseV
           <span>{official.decideOutage}:</span>
           {OPTIONS.map((option) => (
             <button key={option} class="small" disabled={!left} onClick={() => setChosen(option)}>
-              {official.decide[option]}
+              {optionName(option)}
             </button>
           ))}
         </div>
@@ -96,7 +97,7 @@ export function OutageDecision({ you, cases }: { you: You; cases: readonly CaseV
         void confirm(chosen);
       }}
     >
-      <strong>{official.decideText[chosen]}</strong>
+      <strong>{optionName(chosen)}</strong>
       <ul class="boards">
         {rows.map(({ c, view }) => (
           <li key={c.id}>

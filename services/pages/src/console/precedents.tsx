@@ -1,7 +1,7 @@
 /** How similar cases were decided, and what a decision means. */
 
 import { formatSpan } from "../clock/clock";
-import { isNewGame, precedents, type OptionView } from "../decision/disconnection-options";
+import { isNewGame, precedents, rulingName, type OptionView } from "../decision/disconnection-options";
 import type { CaseView, Precedent } from "../protocol/protocol";
 import { state } from "../state/state";
 import { official } from "../words/officials";
@@ -34,7 +34,7 @@ export function Precedents({ earlier, departing }: { earlier: readonly Precedent
   if (earlier.length === 0) return null;
   return (
     <p class="quiet">
-      {official.precedents(earlier.map((one) => `${t.rulingKind[one.option]} (${one.count})`).join(", "))}
+      {official.precedents(earlier.map((one) => `${rulingName(one.option)} (${one.count})`).join(", "))}
       {departing && <strong class="warn-text"> {official.departs}</strong>}
     </p>
   );

@@ -9,6 +9,7 @@ import {
   type DecisionOption,
   type EpochMs,
   type Millis,
+  type OtherOption,
   type Penalty,
   type Precedent,
   type RulingView,
@@ -22,7 +23,16 @@ import { t } from "../words/words";
 /** OCR 18.9 a-d. */
 export const OPTIONS: readonly DecisionOption[] = ["RESUME", "REDUCE", "RESTART", "RESTART_SHORTER"];
 /** The other, free decisions; each needs a reason. */
-export const OTHERS: readonly DecisionOption[] = ["NO_ACTION", "ADD_TIME", "CONFIRM_FLAG", "LOSS", "DRAW"];
+export const OTHERS: readonly OtherOption[] = ["NO_ACTION", "ADD_TIME", "CONFIRM_FLAG", "LOSS", "DRAW"];
+export const isOther = (option: DecisionOption): option is OtherOption => !OPTIONS.includes(option);
+
+/** A choice of the article with its letter and the name that it has in a ruling; a free decision in words. */
+export const optionName = (option: DecisionOption): string =>
+  isOther(option) ? official.otherText[option] : lettered(option);
+/** A decision that was made before: with its letter too, if it is one of the article's. */
+export const rulingName = (option: DecisionOption): string =>
+  isOther(option) ? t.rulingKind[option]! : lettered(option);
+const lettered = (option: DecisionOption): string => `${"abcd"[OPTIONS.indexOf(option)]}) ${t.rulingKind[option]}`;
 
 /**
  * The effect of an option on the clocks and on a draw offer, in words, and why it cannot be chosen yet (empty if it

@@ -7,6 +7,9 @@ import type { Clocks } from "./game";
 export type DecisionOption =
   "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER" | "NO_ACTION" | "ADD_TIME" | "CONFIRM_FLAG" | "LOSS" | "DRAW";
 
+/** The decisions that are not among the four of the article (OCR 18.9 a-d). */
+export type OtherOption = Exclude<DecisionOption, "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER">;
+
 /** Why an option cannot be chosen now (OCR 18.9). */
 export type DecisionObstacle =
   | "NEW_GAME_ORDERED"

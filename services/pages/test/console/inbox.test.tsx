@@ -11,6 +11,7 @@ vi.mock("../../src/network/connection", () => ({
 
 import { Alarms } from "../../src/console/alarms";
 import { Inbox } from "../../src/console/inbox";
+import { optionName } from "../../src/decision/disconnection-options";
 import type { AlarmView, BoardView } from "../../src/protocol/protocol";
 import { update } from "../../src/state/state";
 import { attention } from "../../src/state/urgency";
@@ -70,8 +71,8 @@ describe("the inbox", () => {
     const root = await show(
       <Inbox you={CA} round={1} selected={null} onShow={() => {}} onClose={() => {}} alarms={null} />,
     );
-    expect(buttons(root)).toContain(official.decideText.NO_ACTION);
-    expect(buttons(root)).not.toContain(official.decideText.RESUME);
+    expect(buttons(root)).toContain(optionName("NO_ACTION"));
+    expect(buttons(root)).not.toContain(optionName("RESUME"));
     expect(root.querySelector(".decision")!.textContent).toContain(official.gameEnded);
   });
 });

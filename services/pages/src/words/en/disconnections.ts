@@ -1,4 +1,4 @@
-import type { CauseView, DecisionOption, Probes } from "../../protocol/protocol";
+import type { CauseView, DecisionOption, OtherOption, Probes } from "../../protocol/protocol";
 import { probes } from "../probes";
 
 export const disconnectionsWords = {
@@ -67,7 +67,7 @@ export const disconnectionsWords = {
   clocksThen: "Clocks when the connection was lost",
   ranOn: (side: string, span: string) =>
     `${side}'s clock kept running for ${span} until the game was paused. To give this time ` +
-    "back, choose “Choose another decision” and add time.",
+    "back, choose “Other…” and add time.",
   plyThen: (ply: number, toMove: string) => `after ${ply} ${ply === 1 ? "half-move" : "half-moves"}, ${toMove} to move`,
   reportNote: "Note for the Chief Arbiter",
   confirmReport: "Confirm report",
@@ -92,28 +92,13 @@ export const disconnectionsWords = {
   notYetLeftToYou: (left: string) =>
     `The Chief Arbiter decides. You may decide in ${left}, or earlier if the Chief Arbiter allows it.`,
   decideToggle: "Decide…",
-  decide: {
-    RESUME: "Decide: Resume the game",
-    REDUCE: "Decide: Reduce the time",
-    RESTART: "Decide: New game",
-    RESTART_SHORTER: "Decide: New shorter game",
-    NO_ACTION: "Decide: No action",
-    ADD_TIME: "Decide: Add time",
-    CONFIRM_FLAG: "Decide: The flag fall counts",
-    LOSS: "Decide: The disconnected player loses",
-    DRAW: "Decide: Draw",
-  } satisfies Record<DecisionOption, string>,
-  decideText: {
-    RESUME: "Resume from this position",
-    REDUCE: "Reduce the time of the player who was disconnected",
-    RESTART: "New game, same time control",
-    RESTART_SHORTER: "New game, shorter time control",
+  otherText: {
     NO_ACTION: "No action",
     ADD_TIME: "Add time, then resume",
     CONFIRM_FLAG: "The flag fall counts",
     LOSS: "The player who was disconnected loses",
     DRAW: "Draw",
-  } satisfies Record<DecisionOption, string>,
+  } satisfies Record<OtherOption, string>,
   decideEffect: {
     RESUME: "The game goes on.",
     REDUCE: "Then the game goes on with less time for this player.",
@@ -131,7 +116,7 @@ export const disconnectionsWords = {
   twoClocks: (white: string, black: string) => `White ${white} · Black ${black}`,
   less: (name: string) => `${name} gets less time`,
   shorterThanNow: "both clocks start with the shorter time control",
-  otherDecision: "Choose another decision…",
+  otherDecision: "Other…",
   gameGoesOn: "Not possible yet: the game has no result.",
   opponentNotBack: "Not possible yet: the opponent is not connected again.",
   noFlagToConfirm: "No flag fell during this disconnection.",

@@ -47,9 +47,9 @@ export const rulingsWords = {
   },
   rulingKind: {
     RESUME: "Resume",
-    REDUCE: "Reduce time",
-    RESTART: "New game, same time control",
-    RESTART_SHORTER: "New game, shorter time control",
+    REDUCE: "Resume with less time",
+    RESTART: "New game, same time",
+    RESTART_SHORTER: "New game, shorter time",
     NO_ACTION: "No action",
     ADD_TIME: "Time added",
     CONFIRM_FLAG: "The flag fall counts",

@@ -71,7 +71,7 @@ export const disconnectionsWords: DisconnectionsWords = {
   clocksThen: "Orologi alla perdita del collegamento",
   ranOn: (side, span) =>
     `L'orologio del ${side} ha corso ancora ${span} fino alla sospensione. Per restituire ` +
-    "questo tempo scegli «Scegli un'altra decisione» e aggiungi tempo.",
+    "questo tempo scegli «Altro…» e aggiungi tempo.",
   plyThen: (ply, toMove) => `dopo ${ply} ${ply === 1 ? "semimossa" : "semimosse"}, tratto al ${toMove}`,
   reportNote: "Nota per l'Arbitro principale",
   confirmReport: "Conferma segnalazione",
@@ -98,22 +98,7 @@ export const disconnectionsWords: DisconnectionsWords = {
   notYetLeftToYou: (left) =>
     `Decide l'Arbitro principale. Puoi decidere tu fra ${left}, o prima se l'Arbitro principale lo permette.`,
   decideToggle: "Decidi…",
-  decide: {
-    RESUME: "Decidi: Riprendi la partita",
-    REDUCE: "Decidi: Riduci il tempo",
-    RESTART: "Decidi: Nuova partita",
-    RESTART_SHORTER: "Decidi: Nuova partita più breve",
-    NO_ACTION: "Decidi: Nessun intervento",
-    ADD_TIME: "Decidi: Aggiungi tempo",
-    CONFIRM_FLAG: "Decidi: Vale il tempo scaduto",
-    LOSS: "Decidi: Perde chi era scollegato",
-    DRAW: "Decidi: Patta",
-  },
-  decideText: {
-    RESUME: "Si riprende da questa posizione",
-    REDUCE: "Meno tempo al giocatore che era scollegato",
-    RESTART: "Nuova partita, stessa cadenza",
-    RESTART_SHORTER: "Nuova partita, cadenza più breve",
+  otherText: {
     NO_ACTION: "Nessun intervento",
     ADD_TIME: "Si aggiunge tempo e si riprende",
     CONFIRM_FLAG: "Vale il tempo scaduto",
@@ -137,7 +122,7 @@ export const disconnectionsWords: DisconnectionsWords = {
   twoClocks: (white, black) => `Bianco ${white} · Nero ${black}`,
   less: (name) => `meno tempo per ${name}`,
   shorterThanNow: "entrambi gli orologi partono con la cadenza più breve",
-  otherDecision: "Scegli un'altra decisione…",
+  otherDecision: "Altro…",
   gameGoesOn: "Non ancora possibile: la partita non ha un risultato.",
   opponentNotBack: "Non ancora possibile: l'avversario non si è ricollegato.",
   noFlagToConfirm: "Nessun tempo è scaduto durante questa disconnessione.",

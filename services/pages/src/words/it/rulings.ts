@@ -48,7 +48,7 @@ export const rulingsWords: RulingsWords = {
   },
   rulingKind: {
     RESUME: "Ripresa",
-    REDUCE: "Riduzione del tempo",
+    REDUCE: "Ripresa con meno tempo",
     RESTART: "Nuova partita, stessa cadenza",
     RESTART_SHORTER: "Nuova partita, cadenza più breve",
     NO_ACTION: "Nessun intervento",

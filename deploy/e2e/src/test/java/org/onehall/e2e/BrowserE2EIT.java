@@ -69,15 +69,14 @@ class BrowserE2EIT {
             Locator atTechnical = card(technical, 1);
             assertThat(atTechnical).containsText("Offline since");
             assertThat(tile(local, 1)).containsText(Pattern.compile("paused|connection lost"));
-            assertThat(role(card(chief, 1), AriaRole.BUTTON, "Resume from this position"))
-                    .isDisabled();
+            assertThat(role(card(chief, 1), AriaRole.BUTTON, "a) Resume")).isDisabled();
             sees(white, "The game is paused");
             reports(technical, 1, "The cable was pulled out.");
             assertThat(card(chief, 1)).containsText("The cable was pulled out.");
 
             milan.restoreLine();
             assertThat(card(chief, 1)).containsText("Connected again after");
-            role(card(chief, 1), AriaRole.BUTTON, "Resume from this position").click();
+            role(card(chief, 1), AriaRole.BUTTON, "a) Resume").click();
             role(card(chief, 1), AriaRole.BUTTON, "Confirm decision").click();
             resumed(chief, 1);
             assertThat(card(technical, 1)).hasCount(0);
@@ -120,7 +119,7 @@ class BrowserE2EIT {
             milan.restoreLine();
             for (int board : new int[] {1, 2}) assertThat(card(chief, board)).containsText("Connected again after");
             Locator together = role(incident, AriaRole.GROUP, "Make one decision for these boards");
-            role(together, AriaRole.BUTTON, "Decide: Resume the game").click();
+            role(together, AriaRole.BUTTON, "a) Resume").click();
             role(incident, AriaRole.BUTTON, "Confirm the decision for 2 boards").click();
             for (int board : new int[] {1, 2}) resumed(chief, board);
             assertThat(incident).hasCount(0);
@@ -154,7 +153,7 @@ class BrowserE2EIT {
             reports(technical, 1, "A switch was dead.");
             rome.restoreLine();
             assertThat(card(chief, 1)).containsText("Connected again after");
-            role(card(chief, 1), AriaRole.BUTTON, "Resume from this position").click();
+            role(card(chief, 1), AriaRole.BUTTON, "a) Resume").click();
             assertThat(card(chief, 1)).containsText("The draw offer of Black is still open.");
             role(card(chief, 1), AriaRole.BUTTON, "Confirm decision").click();
             resumed(chief, 1);
