@@ -75,12 +75,13 @@ function Person({ incident, venue, may }: { incident: PersonIncident; venue: str
 }
 
 function PersonDialog({ venue, onClose }: { venue: string; onClose(): void }) {
-  const [kind, setKind] = useState<PersonIncidentKind>("INTRUSION");
+  const [kind, setKind] = useState<PersonIncidentKind | "">("");
   const [person, setPerson] = useState("");
-  const [capacity, setCapacity] = useState<Capacity>("SPECTATOR");
+  const [capacity, setCapacity] = useState<Capacity | "">("");
   const [note, setNote] = useState("");
   const { busy, give } = useCommand();
   async function record(): Promise<void> {
+    if (kind === "" || capacity === "") return;
     if ((await give("openPersonIncident", { venue, kind, person: person.trim(), capacity, note: note.trim() })).ok)
       onClose();
   }

@@ -6,7 +6,7 @@ import { Mark } from "../widgets/marks";
 import { Buttons, Choice, Note } from "../widgets/forms";
 import { boardName } from "../state/board-names";
 import { DeviceAsks, IncidentState, noteOf, TakeBack } from "./incident";
-import { Departure, LeaveButtons, LeaveWords, SeatChoice, type Seat } from "./leaves";
+import { Departure, LeaveButtons, LeaveWords, onlySeat, SeatChoice, seatOf, type Seat } from "./leaves";
 import {
   bySide,
   type ConductView,
@@ -271,13 +271,15 @@ function Duties({ rows, dressCode }: { rows: readonly DutyRow[]; dressCode: stri
 }
 
 function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(): void }) {
-  const [seat, setSeat] = useState(0);
-  const [kind, setKind] = useState<IncidentKind>("DISTRACTION");
+  const [seat, setSeat] = useState(onlySeat(seats));
+  const [kind, setKind] = useState<IncidentKind | "">("");
   const [note, setNote] = useState("");
   const [shown, setShown] = useState(state.value.boards);
   const { busy, give } = useCommand();
   async function open(): Promise<void> {
-    const { board, side } = seats[seat]!;
+    const chosen = seatOf(seats, seat);
+    if (!chosen || kind === "") return;
+    const { board, side } = chosen;
     if (
       !(
         await give("openIncident", {
@@ -320,18 +322,19 @@ function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose():
 
 /** Nothing can be attached: no picture or file of a search is kept (OCR 17.3). */
 function InspectionDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(): void }) {
-  const [seat, setSeat] = useState(0);
-  const [what, setWhat] = useState<Inspected>("BAGS");
+  const [seat, setSeat] = useState(onlySeat(seats));
+  const [what, setWhat] = useState<Inspected | "">("");
   const [inspector, setInspector] = useState(state.value.you?.name ?? "");
   const [inspectorGender, setInspectorGender] = useState<Gender | "">("");
   const [playerGender, setPlayerGender] = useState<Gender | "">("");
   const [privatePlace, setPrivate] = useState(false);
-  const [outcome, setOutcome] = useState<InspectionOutcome>("NOTHING_FOUND");
+  const [outcome, setOutcome] = useState<InspectionOutcome | "">("");
   const [note, setNote] = useState("");
   const { busy, give } = useCommand();
   async function record(): Promise<void> {
-    if (inspectorGender === "" || playerGender === "") return;
-    const { board, side } = seats[seat]!;
+    const chosen = seatOf(seats, seat);
+    if (!chosen || what === "" || outcome === "" || inspectorGender === "" || playerGender === "") return;
+    const { board, side } = chosen;
     const done = await give("recordInspection", {
       board: board.id,
       side,

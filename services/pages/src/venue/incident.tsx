@@ -44,7 +44,7 @@ export function BoardIncident({
   onClose(): void;
 }) {
   const [seat, setSeat] = useState(side);
-  const [kind, setKind] = useState<IncidentKind>("DISTRACTION");
+  const [kind, setKind] = useState<IncidentKind | "">("");
   const [note, setNote] = useState("");
   const [asked, setAsked] = useState<{ side: Side; kind: IncidentKind; known: ReadonlySet<string> } | null>(null);
   const { seen, told } = useSeen(incidentsSeen(board));
@@ -93,7 +93,7 @@ export function BoardIncident({
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void record(kind, note);
+            if (kind !== "") void record(kind, note);
           }}
         >
           <span class="rounds" role="group" aria-label={t.floor.player}>

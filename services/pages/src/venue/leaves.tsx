@@ -109,14 +109,22 @@ export interface Seat {
   side: Side;
 }
 
+const keyOf = ({ board, side }: Seat): string => `${board.id} ${side}`;
+/** The seat that is chosen before a person chooses: none, unless there is only one. */
+export const onlySeat = (seats: readonly Seat[]): string => (seats.length === 1 ? keyOf(seats[0]!) : "");
+export const seatOf = (seats: readonly Seat[], key: string): Seat | undefined =>
+  seats.find((seat) => keyOf(seat) === key);
+
 /** A player who leaves without having asked, or whom the arbiter lets go without a request. */
 export function Departure({ seats }: { seats: readonly Seat[] }) {
   const { busy, give } = useCommand();
-  const [seat, setSeat] = useState(0);
+  const [seat, setSeat] = useState(onlySeat(seats));
   const [target, setTarget] = useState<LeaveTarget>("AREA");
-  const chosen = seats[Math.min(seat, seats.length - 1)];
-  if (!chosen) return null;
-  const at = { board: chosen.board.id, side: chosen.side };
+  const chosen = seatOf(seats, seat);
+  if (seats.length === 0) return null;
+  function grant({ board, side }: Seat): void {
+    void give("answerLeave", { board: board.id, side, ...openStage(board, side), granted: target });
+  }
   return (
     <div class="actions">
       <SeatChoice seats={seats} seat={seat} onSeat={setSeat} />
@@ -131,14 +139,16 @@ export function Departure({ seats }: { seats: readonly Seat[] }) {
           </option>
         ))}
       </select>
-      <button
-        class="small"
-        disabled={busy}
-        onClick={() => void give("answerLeave", { ...at, ...openStage(chosen.board, chosen.side), granted: target })}
-      >
+      <button class="small" disabled={busy || !chosen} onClick={() => chosen && grant(chosen)}>
         {t.floor.grant}
       </button>
-      <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: target })}>
+      <button
+        class="small"
+        disabled={busy || !chosen}
+        onClick={() =>
+          chosen && void give("recordAbsence", { board: chosen.board.id, side: chosen.side, left: target })
+        }
+      >
         {t.floor.left}
       </button>
     </div>
@@ -151,16 +161,17 @@ export function SeatChoice({
   onSeat,
 }: {
   seats: readonly Seat[];
-  seat: number;
-  onSeat(index: number): void;
+  /** "" while none is chosen. */ seat: string;
+  onSeat(seat: string): void;
 }) {
   return (
     <label class="inline-label">
       {t.floor.player}
-      <select value={seat} onChange={(event) => onSeat(Number(event.currentTarget.value))}>
-        {seats.map(({ board, side }, index) => (
-          <option key={board.id + side} value={index}>
-            {board.number} · {bySide(board, side).name}
+      <select required value={seatOf(seats, seat) ? seat : ""} onChange={(event) => onSeat(event.currentTarget.value)}>
+        {!seatOf(seats, seat) && <option value="">{t.floor.choose}</option>}
+        {seats.map((one) => (
+          <option key={keyOf(one)} value={keyOf(one)}>
+            {one.board.number} · {bySide(one.board, one.side).name}
           </option>
         ))}
       </select>

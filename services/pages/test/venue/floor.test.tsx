@@ -19,10 +19,18 @@ import { t } from "../../src/words/words";
 import { board, who } from "../fixtures";
 import { breach, floor, knows, press, settled, show } from "../rendered";
 
+async function choose(field: HTMLSelectElement, value: string): Promise<void> {
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  await settled();
+}
+
 async function recorded(): Promise<HTMLElement> {
   knows(who("LOCAL_CHIEF_ARBITER", "rome"), { boards: [board({ floor: floor({}) })] });
   const root = await show(<FloorPage />);
   await press(root, t.floor.newIncident);
+  const [, kind] = root.querySelectorAll<HTMLSelectElement>("dialog select");
+  await choose(kind!, "DISTRACTION");
   const note = root.querySelector<HTMLTextAreaElement>("dialog textarea")!;
   note.value = "Talks to somebody.";
   note.dispatchEvent(new Event("input", { bubbles: true }));
@@ -66,6 +74,17 @@ describe("an incident that is recorded in the floor log (OCR 17)", () => {
     expect(root.querySelector(".notices")!.textContent).toContain(
       official.conduct.recorded(t.floor.kinds.DISTRACTION, board().white.name),
     );
+  });
+
+  it("names nobody and nothing before a person chooses", async () => {
+    knows(who("CHIEF_ARBITER"), { boards: [board({ floor: floor({}) })] });
+    const root = await show(<FloorPage />);
+    const chosen = () => [...root.querySelectorAll<HTMLSelectElement>("dialog select")].map((one) => one.value);
+    await press(root, t.floor.newIncident);
+    expect(chosen()).toEqual(["", ""]);
+    await press(root, t.cancel);
+    await press(root, t.floor.newInspection);
+    expect(chosen()).toEqual(["", "", "", "", ""]);
   });
 
   it("is not where it was refused", async () => {
