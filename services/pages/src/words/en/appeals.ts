@@ -1,4 +1,5 @@
 import type { AppealOutcome } from "../../protocol/protocol";
+import { counted } from "../plurals";
 
 export const appealsWords = {
   appeal: "Appeal",
@@ -11,7 +12,9 @@ export const appealsWords = {
     "appeal to the Local Chief Arbiter of the venue. The Local Chief Arbiter submits the appeal.",
   appealTerms: (minutes: number | null, fee: string, body: string): string =>
     [
-      minutes === null ? "" : `You may appeal until ${minutes} minutes after the end of the game.`,
+      minutes === null
+        ? ""
+        : `You may appeal until ${counted(minutes, "minute", "minutes")} after the end of the game.`,
       fee && `The fee for the appeal is ${fee} EUR. The appeal is decided only after the fee has been paid.`,
       body && `${body} decides on the appeal.`,
       "The result of the game counts until the appeal is decided. The opponent sees the appeal immediately.",

@@ -1,5 +1,6 @@
 import type { Side } from "../../protocol/protocol";
 import { commonWords } from "./common";
+import { counted } from "../plurals";
 
 export const boardpanelWords = {
   position: "Position",
@@ -56,11 +57,11 @@ export const boardpanelWords = {
   screeningHint: "This result is only an indication. It is never proof.",
   screeningQueued: "The chess engine has not analysed this game yet.",
   screeningFew: (side: Side, moves: number) =>
-    `${side === "WHITE" ? "White" : "Black"}: only ${moves} moves were analysed, too few for a result`,
+    `${commonWords.side[side]}: only ${counted(moves, "move was", "moves were")} analysed, too few for a result`,
   screeningSide: (side: Side, moves: number, percent: number, loss: number) =>
-    `${commonWords.side[side]}: ${moves} moves were analysed. ${percent.toFixed(0)} % of these moves are ` +
-    `the chess engine's best move. On average, a move is ${loss.toFixed(0)} hundredths of a pawn worse ` +
-    "than the best move.",
+    `${commonWords.side[side]}: ${counted(moves, "move was", "moves were")} analysed. ` +
+    `${percent.toFixed(0)} % of these moves are the chess engine's best move. On average, a move is ` +
+    `${loss.toFixed(0)} hundredths of a pawn worse than the best move.`,
   newCode: (side: Side) => `New code for ${commonWords.side[side]}`,
   codeIs: (code: string) => `New code: ${code}`,
 };

@@ -1,5 +1,6 @@
 import type { CauseView, DecisionOption, OtherOption, Probes } from "../../protocol/protocol";
 import { probes } from "../probes";
+import { counted } from "../plurals";
 
 export const disconnectionsWords = {
   measured: (seen: Probes) =>
@@ -72,7 +73,7 @@ export const disconnectionsWords = {
   reportNote: "Note for the Chief Arbiter",
   confirmReport: "Confirm report",
   sharedNote: "Write one note for all these reports",
-  confirmReports: (n: number) => `Confirm all ${n} reports`,
+  confirmReports: (n: number) => (n === 1 ? "Confirm the report" : `Confirm all ${n} reports`),
   confirmedOf: (done: number, all: number) =>
     done === all ? `${done} ${done === 1 ? "report" : "reports"} confirmed.` : `${done} of ${all} reports confirmed.`,
   delegate: "Let the deputy decide",
@@ -142,7 +143,7 @@ export const disconnectionsWords = {
   departs: "Your decision differs from the decisions in similar disconnections. Please give a reason.",
   decideOutage: "Make one decision for these boards",
   confirmDecisions: (n: number) => `Confirm the decision for ${n} ${n === 1 ? "board" : "boards"}`,
-  decidedOf: (done: number, all: number) => `${done} of ${all} boards decided.`,
+  decidedOf: (done: number, all: number) => `${done} of ${counted(all, "board", "boards")} decided.`,
 };
 
 export type DisconnectionsWords = typeof disconnectionsWords;

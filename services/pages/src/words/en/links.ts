@@ -1,6 +1,7 @@
 import type { Health } from "../../venue/link-health";
 import type { Hop, MeetingView } from "../../protocol/protocol";
 import { moveNumbers } from "../move-numbers";
+import { counted, formOf } from "../plurals";
 
 export const linksWords = {
   roundTrip: (ms: number) => `${ms} ms`,
@@ -18,7 +19,8 @@ export const linksWords = {
     "Device",
     "Lost connections",
   ],
-  linksUp: (up: number, all: number) => `${up} of ${all} seats are connected.`,
+  linksUp: (up: number, all: number) =>
+    `${up} of ${counted(all, "seat", "seats")} ${formOf(up, "is", "are")} connected.`,
   health: {
     LOST: "disconnected",
     DOUBTFUL: "does not answer",

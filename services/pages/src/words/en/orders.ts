@@ -1,5 +1,6 @@
 import type { OrderKind, Side } from "../../protocol/protocol";
 import { commonWords } from "./common";
+import { counted } from "../plurals";
 
 export const ordersWords = {
   orderScope: "Boards for this order",
@@ -55,10 +56,11 @@ export const ordersWords = {
       CORRECT_SETTING: `Correct the clock setting of ${these}`,
     }[kind];
   },
-  orderSure: (boards: number) => `Yes, all ${boards} boards`,
+  orderSure: (boards: number) => (boards === 1 ? "Yes, this board" : `Yes, all ${boards} boards`),
   sureQuestion: (boards: number, venues: number) =>
-    `Your order changes the whole round: ${boards} boards in ${venues} venues.`,
-  orderProgress: (done: number, all: number, what: string) => `${done} of ${all} boards ${what}`,
+    `Your order changes the whole round: ${counted(boards, "board", "boards")} in ` +
+    `${counted(venues, "venue", "venues")}.`,
+  orderProgress: (done: number, all: number, what: string) => `${done} of ${counted(all, "board", "boards")} ${what}`,
   orderMeans: (kind: OrderKind, boards: number) => {
     const which = {
       START: "not started yet",
@@ -112,7 +114,7 @@ export const ordersWords = {
   stopVenue: (venue: string, boards: number) =>
     `Stop clocks in ${venue} (${boards} ${boards === 1 ? "board" : "boards"})`,
   stopAll: "Stop all clocks…",
-  stopAllSure: (boards: number) => `Yes, stop all ${boards} boards`,
+  stopAllSure: (boards: number) => (boards === 1 ? "Yes, stop this board" : `Yes, stop all ${boards} boards`),
   stopHint:
     "If you stop the clocks in a venue, every game with a player of that venue stops: both clocks stop. " +
     "The clocks stay stopped until an arbiter resumes the game.",

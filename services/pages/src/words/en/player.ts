@@ -1,5 +1,6 @@
 import type { Promotion, Showing, Side } from "../../protocol/protocol";
 import { commonWords } from "./common";
+import { counted } from "../plurals";
 
 export const playerWords = {
   confirmation: {
@@ -29,7 +30,8 @@ export const playerWords = {
   next: {
     game: (round: number, board: number, side: string, opponent: string) =>
       `Your next game: round ${round}, board ${board}, ${side}, against ${opponent}.`,
-    bySelf: (seconds: number) => `This page goes to your next board automatically within ${seconds} seconds.`,
+    bySelf: (seconds: number) =>
+      `This page goes to your next board automatically within ${counted(seconds, "second", "seconds")}.`,
     go: "Go to the next board",
     stay: "Stay here",
     arrived: (round: number, board: number, side: string) =>

@@ -1,5 +1,6 @@
 import type { Side } from "../../protocol/protocol";
 import { commonWords } from "./common";
+import { counted, formOf } from "../plurals";
 
 export const presenceWords = {
   presence: "Players at the board",
@@ -9,7 +10,8 @@ export const presenceWords = {
   holdStart: "Delay the start",
   releaseStart: "Allow the start",
   rollCall: "Roll call",
-  rollCount: (here: number, all: number) => `${here} of ${all} players are at their boards`,
+  rollCount: (here: number, all: number) =>
+    `${here} of ${counted(all, "player", "players")} ${formOf(here, "is at the board", "are at their boards")}`,
   exclusion: {
     ask: "Exclude the player",
     back: "Take back the exclusion",
@@ -72,7 +74,7 @@ export const presenceWords = {
   defaultMinutes: (n: number) =>
     n === 0
       ? "A player who is absent at the start loses by forfeit."
-      : `A player who is still absent ${n} minutes after the start loses by forfeit.`,
+      : `A player who is still absent ${counted(n, "minute", "minutes")} after the start loses by forfeit.`,
   defaultAt: (at: string, left: string) => `The player loses by forfeit if absent at ${at} (in ${left})`,
   defaultWaived: "Late players do not lose by forfeit: an arbiter has cancelled the default time.",
   waive: "Extend or cancel the default time",

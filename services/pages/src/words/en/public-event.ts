@@ -1,4 +1,5 @@
 import type { Side } from "../../protocol/protocol";
+import { counted } from "../plurals";
 
 /** The public page of an event; it is loaded with the page, in both languages. */
 export const publicEventWords = {
@@ -27,7 +28,7 @@ export const publicEventWords = {
   delayed: (minutes: number) =>
     minutes === 0
       ? "Moves and clocks are shown as they are played."
-      : `Moves and clocks are shown ${minutes} minutes after they were played.`,
+      : `Moves and clocks are shown ${counted(minutes, "minute", "minutes")} after they were played.`,
   boardsClosed: "The regulations close the moves of this round to the public.",
   noBoards: "No board has begun that can be shown yet.",
   stages: { WAITING: "Not started", PLAYING: "In progress", OVER: "Game over" },

@@ -7,6 +7,7 @@ import type {
   PersonIncidentKind,
   PersonOutcome,
 } from "../../protocol/protocol";
+import { counted } from "../plurals";
 
 export const readinessWords = {
   ready: {
@@ -21,7 +22,7 @@ export const readinessWords = {
     over:
       "The planned start time has passed. A board that is not ready does not start yet, and its clocks do " +
       "not run.",
-    boardsReady: (ready: number, all: number) => `${ready} of ${all} boards ready`,
+    boardsReady: (ready: number, all: number) => `${ready} of ${counted(all, "board", "boards")} ready`,
     noBoards: "No board is waiting to start.",
     answered: "Players who are checked or absent",
     isHere: "Player is here",

@@ -2,6 +2,7 @@ import type { Lack } from "../../state/lack";
 import type { RequestedBye } from "../../protocol/own-entry";
 import type { Side } from "../../protocol/protocol";
 import { commonWords } from "./common";
+import { counted } from "../plurals";
 
 export const roundsWords = {
   reopened: {
@@ -74,7 +75,7 @@ export const roundsWords = {
     confirmed: "both players confirm the result",
     ruled: "the points come from a ruling",
     yes: (n: number) => (n === 1 ? "Approve 1 result" : `Approve ${n} results`),
-    done: (done: number, all: number) => `${done} of ${all} results approved.`,
+    done: (done: number, all: number) => `${done} of ${counted(all, "result", "results")} approved.`,
   },
   approve: "Approve result",
 };

@@ -1,3 +1,5 @@
+import { counted } from "../plurals";
+
 export const screeningWords = {
   title: "Screening",
   indication:
@@ -22,9 +24,10 @@ export const screeningWords = {
       ? "One game is still in play, so the PGN does not include it."
       : `${n} games are still in play, so the PGN does not include them.`,
   playing: (minutes: number) =>
-    `Games in progress are not shown. The chess engine analyses each position ${minutes} minutes ` +
+    "Games in progress are not shown. The chess engine analyses each position " +
+    `${counted(minutes, "minute", "minutes")} ` +
     "after the move, and the last positions when the game ends.",
-  analysed: (done: number, all: number) => `${done} of ${all} positions analysed`,
+  analysed: (done: number, all: number) => `${done} of ${counted(all, "position", "positions")} analysed`,
   trouble: {
     NO_ENGINE:
       "There is no chess engine on the computer of the service fair-play, so no game can be " +
@@ -121,9 +124,9 @@ export const screeningWords = {
   strength: "If a player plays better than the rating, this alone is not a reason for a complaint (APP-I G2.5).",
   hall: "Moves after an absence or a lost connection",
   hallText: (minutes: number, permutations: number, seed: number) =>
-    `The server compares the moves within ${minutes} minutes after an absence, a lost connection or a ` +
-    "hidden page with the player's other moves. p-value (p): the server moves the same events to random " +
-    `times (${permutations} times, random seed ${seed}). p is the share of these random times with a ` +
+    `The server compares the moves within ${counted(minutes, "minute", "minutes")} after an absence, a lost ` +
+    "connection or a hidden page with the player's other moves. p-value (p): the server moves the same events " +
+    `to random times (${permutations} times, random seed ${seed}). p is the share of these random times with a ` +
     "difference that is at least as large. Random times: how many random times count. A random time " +
     "counts only if there are moves after the events and other moves too. Smallest by chance: suppose " +
     "that all players are honest. Then this is the probability that the smallest p among them is at least " +
@@ -161,7 +164,7 @@ export const screeningWords = {
   everyMove: "Every move",
   noMoves: "no move counts",
   moves: (moves: number, lost: string, expected: string | null) =>
-    `${moves} moves, on average ${lost} pawns worse than the best ` +
+    `${counted(moves, "move", "moves")}, on average ${lost} pawns worse than the best ` +
     `move${expected === null ? "" : `, expected ${expected}`}`,
   board: (number: string) => `Board ${number}`,
   facts: {

@@ -1,5 +1,6 @@
 import type { StepPlaces } from "../step-places";
 import type { StepGroup, StepKind } from "../../protocol/protocol";
+import { counted } from "../plurals";
 
 export const timelineWords = {
   timeline: {
@@ -9,7 +10,8 @@ export const timelineWords = {
     filter: "Entries to show",
     move: "Move number at that time",
     void: (n: number) => `Game ${n} does not count`,
-    moves: (n: number, first: string, last: string) => `${n} half-moves, from ${first} to ${last}`,
+    moves: (n: number, first: string, last: string) =>
+      `${counted(n, "half-move", "half-moves")}, from ${first} to ${last}`,
     group: {
       START: "Start",
       MOVES: "Moves",
@@ -29,7 +31,8 @@ export const timelineWords = {
       HELD: (of) =>
         of.yes ? `The start is delayed because of ${of.side}` : `The start is no longer delayed because of ${of.side}`,
       DEFAULT_WAIVED: (of) =>
-        `${of.side ? `${of.side}: ` : ""}${of.count ? `default time ${of.count} minutes` : "no default time"}`,
+        (of.side ? `${of.side}: ` : "") +
+        (of.count ? `default time ${counted(Number(of.count), "minute", "minutes")}` : "no default time"),
       STARTED: () => "The game started",
       MOVE: () => "",
       DRAW_OFFERED: (of) => `${of.side} offers a draw`,

@@ -10,6 +10,7 @@ import type {
   Side,
 } from "../../protocol/protocol";
 import { commonWords } from "./common";
+import { counted } from "../plurals";
 
 export const venueWords = {
   floor: {
@@ -57,7 +58,7 @@ export const venueWords = {
     withoutLeave: "without permission (17.7)",
     pattern: (times: number, without: number) =>
       `the player was outside ${times} times in this ` +
-      `game${without > 0 ? `, ${without} times without permission` : ""}`,
+      `game${without > 0 ? `, ${counted(without, "time", "times")} without permission` : ""}`,
     grant: "Let the player leave",
     refuse: "Refuse the request",
     takeBackLeave: "Take back the permission",
@@ -101,7 +102,7 @@ export const venueWords = {
     dutyDone: "Yes",
     dutyNotDone: "No",
     dutyOf: (duty: string, player: string) => `${duty}, ${player}`,
-    dutiesOpen: (n: number) => `${n} points not checked yet`,
+    dutiesOpen: (n: number) => `${counted(n, "point", "points")} not checked yet`,
     breachNote:
       "If you press “No”, the server records an incident. There is one exception: a scoresheet that is " +
       "not handed in is no incident, but the round report lists it.",

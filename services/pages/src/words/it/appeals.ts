@@ -1,4 +1,5 @@
 import type { AppealsWords } from "../en/appeals";
+import { counted } from "../plurals";
 
 export const appealsWords: AppealsWords = {
   appeal: "Ricorso",
@@ -10,7 +11,9 @@ export const appealsWords: AppealsWords = {
     "consegna il ricorso all'Arbitro principale locale della sede, che lo presenta.",
   appealTerms: (minutes, fee, body) =>
     [
-      minutes === null ? "" : `Puoi fare ricorso entro ${minutes} minuti dalla fine della partita.`,
+      minutes === null
+        ? ""
+        : `Puoi fare ricorso entro ${counted(minutes, "minuto", "minuti")} dalla fine della partita.`,
       fee && `La tassa è di ${fee} EUR. Il ricorso si decide solo dopo il pagamento della tassa.`,
       body && `Decide sul ricorso: ${body}.`,
       "Il risultato vale fino alla decisione sul ricorso. L'avversario vede subito il ricorso.",

@@ -1,5 +1,6 @@
 import type { BoardpanelWords } from "../en/boardpanel";
 import { commonWords } from "./common";
+import { counted } from "../plurals";
 
 export const boardpanelWords: BoardpanelWords = {
   position: "Posizione",
@@ -53,11 +54,13 @@ export const boardpanelWords: BoardpanelWords = {
   screening: "Analisi delle mosse",
   screeningHint: "Questo risultato è solo un indizio, mai una prova.",
   screeningQueued: "Il motore di scacchi non ha ancora analizzato questa partita.",
-  screeningFew: (side, moves) => `${commonWords.side[side]}: ${moves} mosse analizzate, troppo poche per un risultato`,
+  screeningFew: (side, moves) =>
+    `${commonWords.side[side]}: ${counted(moves, "mossa analizzata", "mosse analizzate")}, ` +
+    "troppo poche per un risultato",
   screeningSide: (side, moves, percent, loss) =>
-    `${commonWords.side[side]}: ${moves} mosse analizzate. Il ${percent.toFixed(0)} % di queste mosse è ` +
-    `la mossa migliore del motore. In media una mossa è peggiore della migliore di ${loss.toFixed(0)} ` +
-    "centesimi di pedone.",
+    `${commonWords.side[side]}: ${counted(moves, "mossa analizzata", "mosse analizzate")}. ` +
+    `Il ${percent.toFixed(0)} % di queste mosse è la mossa migliore del motore. In media una mossa è peggiore ` +
+    `della migliore di ${loss.toFixed(0)} centesimi di pedone.`,
   newCode: (side) => `Nuovo codice per il ${commonWords.side[side]}`,
   codeIs: (code) => `Nuovo codice: ${code}`,
 };

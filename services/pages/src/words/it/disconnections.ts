@@ -1,5 +1,6 @@
 import { probes } from "../probes";
 import type { DisconnectionsWords } from "../en/disconnections";
+import { formOf } from "../plurals";
 
 export const disconnectionsWords: DisconnectionsWords = {
   measured: (seen) =>
@@ -76,7 +77,7 @@ export const disconnectionsWords: DisconnectionsWords = {
   reportNote: "Nota per l'Arbitro principale",
   confirmReport: "Conferma segnalazione",
   sharedNote: "Scrivi una sola nota per tutte queste segnalazioni",
-  confirmReports: (n) => `Conferma tutte le ${n} segnalazioni`,
+  confirmReports: (n) => (n === 1 ? "Conferma la segnalazione" : `Conferma tutte le ${n} segnalazioni`),
   confirmedOf: (done, all) =>
     done === all
       ? `${done} ${done === 1 ? "segnalazione confermata" : "segnalazioni confermate"}.`
@@ -148,5 +149,5 @@ export const disconnectionsWords: DisconnectionsWords = {
   departs: "La tua decisione è diversa da quelle su disconnessioni simili. Indica il motivo.",
   decideOutage: "Prendi una decisione per queste scacchiere",
   confirmDecisions: (n) => `Conferma la decisione per ${n} ${n === 1 ? "scacchiera" : "scacchiere"}`,
-  decidedOf: (done, all) => `${done} di ${all} scacchiere decise.`,
+  decidedOf: (done, all) => `${done} di ${all} ${formOf(all, "scacchiera decisa", "scacchiere decise")}.`,
 };

@@ -1,5 +1,6 @@
 import { moveNumbers } from "../move-numbers";
 import type { LinksWords } from "../en/links";
+import { formOf } from "../plurals";
 
 export const linksWords: LinksWords = {
   roundTrip: (ms) => `${ms} ms`,
@@ -17,7 +18,8 @@ export const linksWords: LinksWords = {
     "Dispositivo",
     "Collegamenti persi",
   ],
-  linksUp: (up, all) => `${up} posti su ${all} sono collegati.`,
+  linksUp: (up, all) =>
+    `${up} ${formOf(up, "posto", "posti")} su ${all} ${formOf(up, "è collegato", "sono collegati")}.`,
   health: {
     LOST: "scollegato",
     DOUBTFUL: "non risponde",

@@ -1,5 +1,6 @@
 import type { OrdersWords } from "../en/orders";
 import { commonWords } from "./common";
+import { counted, formOf } from "../plurals";
 
 export const ordersWords: OrdersWords = {
   orderScope: "Scacchiere di questo ordine",
@@ -55,9 +56,11 @@ export const ordersWords: OrdersWords = {
       CORRECT_SETTING: `Correggi la cadenza di ${these}`,
     }[kind];
   },
-  orderSure: (boards) => `Sì, tutte le ${boards} scacchiere`,
-  sureQuestion: (boards, venues) => `Il tuo ordine cambia tutto il turno: ${boards} scacchiere in ${venues} sedi.`,
-  orderProgress: (done, all, what) => `${done} scacchiere su ${all} ${what}`,
+  orderSure: (boards) => (boards === 1 ? "Sì, questa scacchiera" : `Sì, tutte le ${boards} scacchiere`),
+  sureQuestion: (boards, venues) =>
+    `Il tuo ordine cambia tutto il turno: ${counted(boards, "scacchiera", "scacchiere")} in ` +
+    `${counted(venues, "sede", "sedi")}.`,
+  orderProgress: (done, all, what) => `${done} ${formOf(done, "scacchiera", "scacchiere")} su ${all} ${what}`,
   orderMeans: (kind, boards) => {
     const [one, more] = {
       START: ["da iniziare", "da iniziare"],
@@ -111,7 +114,7 @@ export const ordersWords: OrdersWords = {
   stopVenue: (venue, boards) =>
     `Ferma gli orologi di ${venue} (${boards} ${boards === 1 ? "scacchiera" : "scacchiere"})`,
   stopAll: "Ferma tutti gli orologi…",
-  stopAllSure: (boards) => `Sì, ferma tutte le ${boards} scacchiere`,
+  stopAllSure: (boards) => (boards === 1 ? "Sì, ferma questa scacchiera" : `Sì, ferma tutte le ${boards} scacchiere`),
   stopHint:
     "Se fermi gli orologi di una sede, si fermano entrambi gli orologi di ogni partita con un giocatore " +
     "di quella sede. Restano fermi finché un arbitro non riprende la partita.",

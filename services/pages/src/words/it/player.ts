@@ -1,5 +1,6 @@
 import type { PlayerWords } from "../en/player";
 import { commonWords } from "./common";
+import { counted } from "../plurals";
 
 export const playerWords: PlayerWords = {
   confirmation: {
@@ -30,7 +31,8 @@ export const playerWords: PlayerWords = {
   next: {
     game: (round, board, side, opponent) =>
       `La tua prossima partita: turno ${round}, scacchiera ${board}, ${side}, contro ${opponent}.`,
-    bySelf: (seconds) => `Questa pagina passa alla tua prossima scacchiera entro ${seconds} secondi.`,
+    bySelf: (seconds) =>
+      `Questa pagina passa alla tua prossima scacchiera entro ${counted(seconds, "secondo", "secondi")}.`,
     go: "Vai alla prossima scacchiera",
     stay: "Resta qui",
     arrived: (round, board, side) => `Ora sei alla tua scacchiera: turno ${round}, scacchiera ${board}, ${side}.`,

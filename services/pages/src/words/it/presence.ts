@@ -1,5 +1,6 @@
 import type { PresenceWords } from "../en/presence";
 import { commonWords } from "./common";
+import { counted, formOf } from "../plurals";
 
 export const presenceWords: PresenceWords = {
   presence: "Giocatori alla scacchiera",
@@ -9,7 +10,7 @@ export const presenceWords: PresenceWords = {
   holdStart: "Trattieni l'avvio",
   releaseStart: "Permetti l'avvio",
   rollCall: "Appello",
-  rollCount: (here, all) => `${here} giocatori su ${all} alla scacchiera`,
+  rollCount: (here, all) => `${here} ${formOf(here, "giocatore", "giocatori")} su ${all} alla scacchiera`,
   exclusion: {
     ask: "Escludi il giocatore",
     back: "Annulla l'esclusione",
@@ -72,7 +73,7 @@ export const presenceWords: PresenceWords = {
   defaultMinutes: (n) =>
     n === 0
       ? "Un giocatore assente all'inizio perde per forfait."
-      : `Un giocatore ancora assente ${n} minuti dopo l'inizio perde per forfait.`,
+      : `Un giocatore ancora assente ${counted(n, "minuto", "minuti")} dopo l'inizio perde per forfait.`,
   defaultAt: (at, left) => `Il giocatore perde per forfait se è assente alle ${at} (fra ${left})`,
   defaultWaived: "Chi arriva tardi non perde per forfait: un arbitro ha annullato la tolleranza.",
   waive: "Prolunga o annulla la tolleranza",

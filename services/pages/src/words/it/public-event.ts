@@ -1,4 +1,5 @@
 import type { PublicEventWords } from "../en/public-event";
+import { counted } from "../plurals";
 
 export const publicEventWords: PublicEventWords = {
   loading: "La pagina dell'evento si sta caricando.",
@@ -27,7 +28,7 @@ export const publicEventWords: PublicEventWords = {
   delayed: (minutes) =>
     minutes === 0
       ? "Mosse e orologi si vedono man mano che si gioca."
-      : `Mosse e orologi si vedono ${minutes} minuti dopo.`,
+      : `Mosse e orologi si vedono ${counted(minutes, "minuto", "minuti")} dopo.`,
   boardsClosed: "Il regolamento non mostra al pubblico le mosse di questo turno.",
   noBoards: "Non è ancora iniziata nessuna partita da mostrare.",
   stages: { WAITING: "Non iniziata", PLAYING: "In corso", OVER: "Finita" },

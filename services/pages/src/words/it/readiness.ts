@@ -1,4 +1,5 @@
 import type { ReadinessWords } from "../en/readiness";
+import { formOf } from "../plurals";
 
 export const readinessWords: ReadinessWords = {
   ready: {
@@ -13,7 +14,7 @@ export const readinessWords: ReadinessWords = {
     over:
       "L'ora d'inizio prevista è passata. Una scacchiera non pronta non inizia ancora, e i suoi orologi " +
       "non corrono.",
-    boardsReady: (ready, all) => `${ready} scacchiere pronte su ${all}`,
+    boardsReady: (ready, all) => `${ready} ${formOf(ready, "scacchiera pronta", "scacchiere pronte")} su ${all}`,
     noBoards: "Nessuna scacchiera attende l'avvio.",
     answered: "Giocatori controllati o assenti",
     isHere: "Il giocatore è presente",

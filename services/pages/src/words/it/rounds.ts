@@ -1,5 +1,6 @@
 import type { RoundsWords } from "../en/rounds";
 import { commonWords } from "./common";
+import { counted } from "../plurals";
 
 export const roundsWords: RoundsWords = {
   reopened: {
@@ -73,7 +74,7 @@ export const roundsWords: RoundsWords = {
     confirmed: "entrambi i giocatori confermano il risultato",
     ruled: "i punti vengono da una decisione",
     yes: (n) => (n === 1 ? "Omologa 1 risultato" : `Omologa ${n} risultati`),
-    done: (done, all) => `Omologati ${done} risultati su ${all}.`,
+    done: (done, all) => `${counted(done, "risultato omologato", "risultati omologati")} su ${all}.`,
   },
   approve: "Omologa risultato",
 };

@@ -1,4 +1,5 @@
 import type { ScreeningWords } from "../en/screening";
+import { counted, formOf } from "../plurals";
 
 export const screeningWords: ScreeningWords = {
   title: "Analisi delle partite",
@@ -22,8 +23,8 @@ export const screeningWords: ScreeningWords = {
     n === 1 ? "Una partita è in corso e non è nel PGN." : `${n} partite sono in corso e non sono nel PGN.`,
   playing: (minutes) =>
     "Le partite in corso non sono mostrate. Il motore di scacchi analizza ogni posizione " +
-    `${minutes} minuti dopo la mossa, e le ultime posizioni quando la partita finisce.`,
-  analysed: (done, all) => `${done} posizioni analizzate su ${all}`,
+    `${counted(minutes, "minuto", "minuti")} dopo la mossa, e le ultime posizioni quando la partita finisce.`,
+  analysed: (done, all) => `${done} ${formOf(done, "posizione analizzata", "posizioni analizzate")} su ${all}`,
   trouble: {
     NO_ENGINE:
       "Sul computer del servizio fair-play non c'è un motore di scacchi, quindi nessuna partita " +
@@ -122,10 +123,10 @@ export const screeningWords: ScreeningWords = {
   strength: "Giocare meglio del proprio Elo non è da solo un motivo di reclamo (APP-I G2.5).",
   hall: "Mosse dopo un'assenza o una disconnessione",
   hallText: (minutes, permutations, seed) =>
-    `Il server confronta le mosse entro ${minutes} minuti da un'assenza, una disconnessione o una pagina ` +
-    "coperta con le altre mosse del giocatore. Valore p: il server sposta gli stessi eventi a tempi " +
-    `casuali (${permutations} volte, seme casuale ${seed}). p è la quota di questi tempi casuali con una ` +
-    "differenza almeno altrettanto grande. Tempi casuali: quanti tempi casuali contano. Un tempo casuale " +
+    `Il server confronta le mosse entro ${counted(minutes, "minuto", "minuti")} da un'assenza, una ` +
+    "disconnessione o una pagina coperta con le altre mosse del giocatore. Valore p: il server sposta gli stessi " +
+    `eventi a tempi casuali (${permutations} volte, seme casuale ${seed}). p è la quota di questi tempi casuali con ` +
+    "una differenza almeno altrettanto grande. Tempi casuali: quanti tempi casuali contano. Un tempo casuale " +
     "conta solo se ci sono sia mosse dopo gli eventi sia altre mosse. Minimo per caso: supponi che tutti " +
     "i giocatori siano onesti. Allora questa è la probabilità che il p più piccolo fra loro sia piccolo " +
     "almeno quanto questo. Falsi allarmi (BH): come spiegato sopra. Con meno di 30 mosse in uno dei due " +
@@ -160,7 +161,7 @@ export const screeningWords: ScreeningWords = {
   everyMove: "Tutte le mosse",
   noMoves: "nessuna mossa conta",
   moves: (moves, lost, expected) =>
-    `${moves} mosse, perdita media ${lost}${expected === null ? "" : `, attesa ${expected}`}`,
+    `${counted(moves, "mossa", "mosse")}, perdita media ${lost}${expected === null ? "" : `, attesa ${expected}`}`,
   board: (number) => `Scacchiera ${number}`,
   facts: {
     absence: "assenza",

@@ -1,4 +1,5 @@
 import type { TimelineWords } from "../en/timeline";
+import { counted } from "../plurals";
 
 export const timelineWords: TimelineWords = {
   timeline: {
@@ -8,7 +9,7 @@ export const timelineWords: TimelineWords = {
     filter: "Che cosa si vede",
     move: "Numero di mossa in quel momento",
     void: (n) => `Partita ${n}: annullata`,
-    moves: (n, first, last) => `${n} semimosse, da ${first} a ${last}`,
+    moves: (n, first, last) => `${counted(n, "semimossa", "semimosse")}, da ${first} a ${last}`,
     group: {
       START: "Inizio",
       MOVES: "Mosse",
@@ -29,7 +30,8 @@ export const timelineWords: TimelineWords = {
           : `Il ${of.side} non è più escluso`,
       HELD: (of) => (of.yes ? `Inizio trattenuto per il ${of.side}` : `Inizio non più trattenuto per il ${of.side}`),
       DEFAULT_WAIVED: (of) =>
-        `${of.side ? `${of.side}: ` : ""}${of.count ? `tolleranza ${of.count} minuti` : "nessun limite di tolleranza"}`,
+        (of.side ? `${of.side}: ` : "") +
+        (of.count ? `tolleranza ${counted(Number(of.count), "minuto", "minuti")}` : "nessun limite di tolleranza"),
       STARTED: () => "Partita iniziata",
       MOVE: () => "",
       DRAW_OFFERED: (of) => `Il ${of.side} offre patta`,

@@ -1,5 +1,6 @@
 import type { VenueWords } from "../en/venue";
 import { commonWords } from "./common";
+import { counted } from "../plurals";
 
 export const venueWords: VenueWords = {
   floor: {
@@ -89,7 +90,7 @@ export const venueWords: VenueWords = {
     dutyDone: "Sì",
     dutyNotDone: "No",
     dutyOf: (duty, player) => `${duty}, ${player}`,
-    dutiesOpen: (n) => `${n} punti ancora da controllare`,
+    dutiesOpen: (n) => `${counted(n, "punto", "punti")} ancora da controllare`,
     breachNote:
       "Se premi «No», il server registra un incidente. C'è un'eccezione: un formulario non consegnato non " +
       "è un incidente, ma il rapporto del turno lo riporta.",

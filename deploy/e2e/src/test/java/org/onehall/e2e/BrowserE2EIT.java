@@ -254,7 +254,7 @@ class BrowserE2EIT {
             isAccessible("the question which clocks to stop", local);
             local.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("clocks in Rome")))
                     .click();
-            sees(local, "1 of 1 boards paused");
+            sees(local, "1 of 1 board paused");
             sees(black, "The game is paused: Emergency in the venue");
 
             Locator detail = role(chief, AriaRole.REGION, "Board 1");
