@@ -11,6 +11,7 @@ import { startOf } from "../state/preparation";
 import { type BoardView, type OrderKind, type OrderView, type You, SIDES } from "../protocol/protocol";
 import { mayCloseRound, mayOpenRound, mayOrder, mayRecordPresence } from "../state/rights";
 import { unfinished } from "../state/rounds";
+import { statusCounts } from "../state/status-counts";
 import { StartLine } from "../player/start-line";
 import { state } from "../state/state";
 import { awaitsDecision, openCalls, openCases } from "../state/waiting";
@@ -53,7 +54,6 @@ export function RoundBar({
 }) {
   const [open, setOpen] = useState<"stop" | "roll" | "close" | null>(null);
   const competition = state.value.competition;
-  const count = (status: BoardView["status"]) => boards.filter((b) => b.status === status).length;
   const { busy, give } = useCommand();
   /** before the first round nothing is open, so there is nothing to ask about */
   const first = state.value.boards.size === 0;
@@ -88,9 +88,7 @@ export function RoundBar({
         </select>
       </label>
       <StartLine start={startOf(competition, round)} />
-      <span class="quiet">
-        {t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}
-      </span>
+      <span class="quiet">{t.counts(statusCounts(boards), boards.length)}</span>
       <span class="grow" />
       {next !== undefined && mayOpenRound(you) && (
         <button

@@ -1,4 +1,6 @@
 import type { Attention } from "../../state/attention";
+import type { StatusCounts } from "../../state/status-counts";
+import { counted } from "../plurals";
 
 export const consoleWords = {
   wall: "Boards",
@@ -19,8 +21,17 @@ export const consoleWords = {
   absentShort: "absent",
   heldShort: "start delayed",
   notPlayed: "not played",
-  counts: (playing: number, paused: number, ended: number, all: number) =>
-    `${playing} playing · ${paused > 0 ? `${paused} paused · ` : ""}${ended} ended · ${all} boards`,
+  counts: (of: StatusCounts, all: number): string =>
+    [
+      of.created > 0 && `${of.created} not started`,
+      of.playing > 0 && `${of.playing} playing`,
+      of.paused > 0 && `${of.paused} paused`,
+      of.adjourned > 0 && `${of.adjourned} adjourned`,
+      of.ended > 0 && `${of.ended} ended`,
+      counted(all, "board", "boards"),
+    ]
+      .filter(Boolean)
+      .join(" · "),
   caseCount: (n: number) => `${n} ${n === 1 ? "disconnection needs" : "disconnections need"} a decision`,
   callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} to answer`,
   attention: {

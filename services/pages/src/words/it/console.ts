@@ -1,4 +1,5 @@
 import type { ConsoleWords } from "../en/console";
+import { counted } from "../plurals";
 
 export const consoleWords: ConsoleWords = {
   wall: "Scacchiere",
@@ -19,10 +20,17 @@ export const consoleWords: ConsoleWords = {
   absentShort: "assente",
   heldShort: "avvio trattenuto",
   notPlayed: "non giocata",
-  counts: (playing, paused, ended, all) =>
-    `${playing} in corso · ` +
-    `${paused > 0 ? `${paused} ${paused === 1 ? "sospesa" : "sospese"} · ` : ""}${ended} ` +
-    `${ended === 1 ? "finita" : "finite"} · ${all} ${all === 1 ? "scacchiera" : "scacchiere"}`,
+  counts: (of, all) =>
+    [
+      of.created > 0 && counted(of.created, "non avviata", "non avviate"),
+      of.playing > 0 && `${of.playing} in corso`,
+      of.paused > 0 && counted(of.paused, "sospesa", "sospese"),
+      of.adjourned > 0 && counted(of.adjourned, "aggiornata", "aggiornate"),
+      of.ended > 0 && counted(of.ended, "finita", "finite"),
+      counted(all, "scacchiera", "scacchiere"),
+    ]
+      .filter(Boolean)
+      .join(" · "),
   caseCount: (n) => `${n} ${n === 1 ? "disconnessione" : "disconnessioni"} da decidere`,
   callCount: (n) => `${n} ${n === 1 ? "chiamata aperta" : "chiamate aperte"}`,
   attention: {
