@@ -11,7 +11,7 @@ import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { refusalWords } from "../words/hall-words";
 import { USUAL_REASONS } from "../words/usual-reasons";
-import { coded } from "../words/reasons";
+import { coded, reasonWords } from "../words/reasons";
 
 /** How long a completed order stays on the screen; one with exceptions or changed clocks stays longer. */
 const RECENT: Millis = 90_000;
@@ -87,6 +87,7 @@ function OrderLine({
     .join(", ");
   const name = official.orderName[order.kind];
   const scope = official.scope(order.round, order.venueName, order.board);
+  const venue = state.value.competition?.venues.find((one) => one.name === order.venueName)?.id;
   return (
     <div
       class={cls("order-line", missed.length > 0 && "with-exceptions")}
@@ -97,12 +98,16 @@ function OrderLine({
       {order.withdrawn
         ? official.withdrawn
         : waits !== null
-          ? official.startsAt(timeOfDay(waits), formatSpan(waits - now))
+          ? official.startsAt(timeOfDay(waits, venue), formatSpan(waits - now))
           : official.orderProgress(
               order.complete ? order.boards - missed.reduce((sum, one) => sum + one.boards.length, 0) : order.applied,
               order.boards,
               official.orderDone[order.kind],
-            ) + (short ? `, ${short}` : "")}
+            ) + (short ? `, ${short}` : "")}{" "}
+      <span class="quiet">
+        {timeOfDay(order.at, venue)}
+        {order.reason && ` · ${reasonWords(order.reason)}`}
+      </span>
       {waits !== null && mayOrder(you, "START") && (
         <button
           class="small"

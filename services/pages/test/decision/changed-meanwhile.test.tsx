@@ -14,6 +14,7 @@ vi.mock("../../src/network/connection", () => ({
 import { ApproveAll } from "../../src/console/approval";
 import { BoardIncident } from "../../src/venue/incident";
 import { OrderLines } from "../../src/console/order-lines";
+import { timeOfDay } from "../../src/widgets/times";
 import { PenaltyForm } from "../../src/decision/penalty-form";
 import type { RulingView } from "../../src/protocol/protocol";
 import { rulingsSeen } from "../../src/state/shown-versions";
@@ -171,6 +172,7 @@ describe("what came of an order", () => {
     });
     const root = await show(<OrderLines orders={[given]} you={LCA} />);
     expect(root.textContent).toContain(official.orderProgress(2, 3, official.orderDone.START));
+    expect(root.textContent).toContain(`${timeOfDay(given.at)} · fire`);
     root.querySelector<HTMLButtonElement>("button.plain")!.click();
     await settled();
     expect(root.querySelector(".order-line")).toBeNull();
