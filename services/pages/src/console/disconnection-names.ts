@@ -1,6 +1,6 @@
 /** Names of cases in the inbox. */
 
-import type { Incident } from "../state/outages";
+import { isBack, type Incident } from "../state/outages";
 import { boardNumber } from "../state/order-progress";
 import type { CaseView } from "../protocol/protocol";
 import { state } from "../state/state";
@@ -10,9 +10,12 @@ import { timeOfDay } from "../widgets/times";
 
 export const seatName = (c: CaseView): string => `${t.board(boardNumber(c.board))}, ${c.playerName}`;
 
-export const incidentTitle = (one: Incident): string =>
-  one.kind === "ZONE"
-    ? official.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since))
-    : official.outage(venueName(one.venues[0]!), timeOfDay(one.since, one.venues[0]!));
+/** What an outage is, or was if the links of all its cases are back. */
+export function incidentTitle(one: Incident): string {
+  const venues = one.venues.map(venueName).join(", ");
+  const since = timeOfDay(one.since, one.kind === "ZONE" ? "" : one.venues[0]!);
+  if (isBack(one)) return official.outageOver(venues, since);
+  return one.kind === "ZONE" ? official.zoneOutage(venues, since) : official.outage(venues, since);
+}
 
 const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;

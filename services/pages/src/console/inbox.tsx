@@ -5,7 +5,7 @@ import { Appeals } from "./appeals";
 import { Calls } from "./calls";
 import { DisputedResults } from "./disputed-results";
 import { FloorWork } from "./floor-tasks";
-import { heldInPlace, incidents } from "../state/outages";
+import { heldInPlace, incidents, isBack } from "../state/outages";
 import { usePressed } from "../widgets/pointer-pressed";
 import { boardRound } from "../state/order-progress";
 import { boardName, lostElsewhereWords, severalRounds } from "../state/board-names";
@@ -95,7 +95,7 @@ export function Inbox({
           group.kind !== "ALONE" ? (
             <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
               <h3>{incidentTitle(group)}</h3>
-              <p class="quiet">{official.outageBoards(group.cases.length)}</p>
+              <p class="quiet">{official.outageBoards(group.cases.length, isBack(group))}</p>
               {group.cases.some((c) => mayReport(you, c.venue)) && (
                 <OutageReport cases={group.cases.filter((c) => mayReport(you, c.venue))} />
               )}

@@ -2,7 +2,7 @@ import { openBreaches, openRequests } from "../state/floor-log";
 import { disputed } from "../state/approvals";
 import type { CaseNow } from "../fairplay/vocabulary";
 import { boardName } from "../state/board-names";
-import { incidents, standstills, type Incident } from "../state/outages";
+import { incidents, isBack, standstills, type Incident } from "../state/outages";
 import { toBeginAgain } from "../state/preparation";
 import { boardNumber, boardRound } from "../state/order-progress";
 import {
@@ -102,7 +102,9 @@ function caseNeed(one: Incident): Need {
     key: `incident ${first.incident?.id ?? first.id}`,
     parts: one.cases.map(caseKey),
     kind: "CASE",
-    text: t.bar.lost(venues, one.cases.length),
+    text: isBack(one)
+      ? t.bar.back(venues, one.cases.length)
+      : t.bar.lost(venues, one.cases.filter((c) => c.state === "OPEN").length),
     since: one.since,
     board: first.board,
   };

@@ -37,6 +37,9 @@ export interface Incident {
   cases: CaseView[];
 }
 
+/** Whether nobody of an incident is without a link any more; its cases may still wait for a decision. */
+export const isBack = ({ cases }: Pick<Incident, "cases">): boolean => cases.every((c) => c.state !== "OPEN");
+
 /**
  * The cases while somebody is working on them: each keeps its place and its incident, even if it is closed in the
  * meantime; new ones come after them.

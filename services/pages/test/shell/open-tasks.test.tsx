@@ -155,6 +155,17 @@ describe("what waits for an official", () => {
     update((now) => ({ ...now, standstill: { since: 5, until: null } }));
     expect(keys("LOCAL_ORGANISER", "rome")[0]).toBe("silent 5");
   });
+  it("is no longer called lost once every link of an outage is back (OCR 18.9)", () => {
+    knows(who("CHIEF_ARBITER"), { boards: [board()] });
+    const incident = { kind: "VENUE", id: "out-1" } as const;
+    const back = { incident, state: "RESTORED", restoredAfterMs: 9_000 } as const;
+    const text = (second: Partial<CaseView>) => {
+      hall({ cases: [disconnection(back), disconnection({ ...second, id: "c2", board: "demo/1/4" })] });
+      return needs(who("CHIEF_ARBITER"))[0]!.text;
+    };
+    expect(text({ incident })).toBe(t.bar.lost("rome", 1));
+    expect(text(back)).toBe(t.bar.back("rome", 2));
+  });
   it("is a board whose records are lost, as one of its own and not as a standstill (ENG-1)", () => {
     const clocks = { ...board().clocks, at: 800_000 };
     knows(who("CHIEF_ARBITER"), { boards: [board({ status: "PAUSED", pauseCause: "LOSS", clocks })] });

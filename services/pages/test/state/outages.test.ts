@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { heldInPlace, incidents } from "../../src/state/outages";
+import { incidentTitle } from "../../src/console/disconnection-names";
+import { heldInPlace, incidents, isBack } from "../../src/state/outages";
 import type { CaseView } from "../../src/protocol/protocol";
 import { disconnection } from "../fixtures";
 
@@ -44,6 +45,20 @@ describe("incidents", () => {
       ["ZONE", 30_000, ["bari"], ["c"]],
       ["ALONE", 1_000, ["oslo"], ["d"]],
     ]);
+  });
+});
+
+describe("an incident", () => {
+  it("is over once no case of it is without a link, and is then named so", () => {
+    const back = { state: "RESTORED", restoredAfterMs: 5_000 } as const;
+    const both = (second: Partial<CaseView>) =>
+      incidents(
+        [one("a", "rome", 1_000, { ...VENUE, ...back }), one("c", "rome", 1_200, { ...VENUE, ...second })],
+        new Map(),
+      )[0]!;
+    expect([isBack(both({})), isBack(both(back))]).toEqual([false, true]);
+    expect(incidentTitle(both({}))).toContain("offline since");
+    expect(incidentTitle(both(back))).toContain("connected again");
   });
 });
 

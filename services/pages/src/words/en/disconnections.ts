@@ -21,7 +21,9 @@ export const disconnectionsWords = {
   noCases: "No disconnection needs a decision.",
   outage: (venue: string, since: string) => `${venue}: offline since ${since}`,
   zoneOutage: (venues: string, since: string) => `${venues}: no connection to the playing zone since ${since}`,
-  outageBoards: (n: number) => `one outage affects ${n} ${n === 1 ? "seat" : "seats"}`,
+  outageOver: (venues: string, since: string) => `${venues}: connected again (offline from ${since})`,
+  outageBoards: (n: number, over: boolean) =>
+    `one outage ${over ? "affected" : "affects"} ${counted(n, "seat", "seats")}`,
   cause: (confidence: string, segment: string, settled: boolean) =>
     `${confidence}: ${segment}${settled ? "" : " (the cause may still change)"}.`,
   confidence: { LOW: "Possible cause", MEDIUM: "Probable cause", HIGH: "Almost certain cause" } satisfies Record<

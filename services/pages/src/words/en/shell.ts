@@ -7,6 +7,7 @@ export const shellWords = {
     unknown: "There is no connection to the server, so your open tasks are not known yet.",
     more: (n: number) => `${n} more`,
     lost: (venues: string, n: number) => `${venues}: ${n} ${n === 1 ? "seat" : "seats"} without connection`,
+    back: (venues: string, n: number) => `${venues}: ${n} ${n === 1 ? "seat" : "seats"} connected again`,
     silent: "The server does not answer",
     stood: (n: number) =>
       `The server did not answer for some time: ${n === 1 ? "1 board is" : `${n} boards are`} paused`,

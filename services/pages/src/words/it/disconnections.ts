@@ -1,6 +1,6 @@
 import { probes } from "../probes";
 import type { DisconnectionsWords } from "../en/disconnections";
-import { formOf } from "../plurals";
+import { counted, formOf } from "../plurals";
 
 export const disconnectionsWords: DisconnectionsWords = {
   measured: (seen) =>
@@ -27,7 +27,8 @@ export const disconnectionsWords: DisconnectionsWords = {
   noCases: "Nessuna disconnessione da decidere.",
   outage: (venue, since) => `${venue}: linea persa dalle ${since}`,
   zoneOutage: (venues, since) => `${venues}: nessun collegamento con la zona di gioco dalle ${since}`,
-  outageBoards: (n) => `un solo guasto colpisce ${n} ${n === 1 ? "posto" : "posti"}`,
+  outageOver: (venues, since) => `${venues}: di nuovo in linea (linea persa alle ${since})`,
+  outageBoards: (n, over) => `un solo guasto ${over ? "ha colpito" : "colpisce"} ${counted(n, "posto", "posti")}`,
   cause: (confidence, segment, settled) =>
     `${confidence}: ${segment}${settled ? "" : " (la causa può ancora cambiare)"}.`,
   confidence: { LOW: "Causa possibile", MEDIUM: "Causa probabile", HIGH: "Causa quasi certa" },

@@ -7,6 +7,7 @@ export const shellWords: ShellWords = {
     unknown: "Non c'è collegamento con il server: i tuoi compiti aperti non si sanno ancora.",
     more: (n) => (n === 1 ? "un altro" : `altri ${n}`),
     lost: (venues, n) => `${venues}: ${n} ${n === 1 ? "posto scollegato" : "posti scollegati"}`,
+    back: (venues, n) => `${venues}: ${n} ${n === 1 ? "posto ricollegato" : "posti ricollegati"}`,
     silent: "Il server non risponde",
     stood: (n) =>
       `Il server non ha risposto per un po': ${n === 1 ? "1 scacchiera è sospesa" : `${n} scacchiere sono sospese`}`,

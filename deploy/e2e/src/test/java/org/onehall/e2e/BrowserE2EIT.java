@@ -106,7 +106,8 @@ class BrowserE2EIT {
 
             milan.cutLine();
             Locator incident = chief.getByRole(
-                    AriaRole.REGION, new Page.GetByRoleOptions().setName(Pattern.compile("^Milan: offline since")));
+                    AriaRole.REGION,
+                    new Page.GetByRoleOptions().setName(Pattern.compile("^Milan: (offline since|connected again)")));
             assertThat(incident).containsText("one outage affects 2 seats");
             assertThat(card(chief, 1)).containsText("the internet line of the venue");
             for (Page other : List.of(first, second)) sees(other, "The game is paused");
