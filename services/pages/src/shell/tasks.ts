@@ -8,6 +8,7 @@ import { boardNumber, boardRound } from "../state/order-progress";
 import {
   bySide,
   other,
+  SIDES,
   type AlarmView,
   type BoardView,
   type CaseView,
@@ -17,6 +18,7 @@ import {
   type You,
 } from "../protocol/protocol";
 import {
+  mayAdmitAssistant,
   mayAnswer,
   mayCheck,
   mayFile,
@@ -141,6 +143,12 @@ function standstillNeeds(you: You): Need[] {
   ];
 }
 
+/** Whether an assistant at a seat of this official's venue waits to be accepted (APP-III 1). */
+const waitsForAdmission = (you: You, board: BoardView, side: Side): boolean =>
+  bySide(board, side).assistant?.admitted === false &&
+  bySide(board, side).venue === you.venue &&
+  mayAdmitAssistant(you, board, side);
+
 /** When the hall stood still, and the number of boards, so that two such alarms can be distinguished (OCR 19.6). */
 const hallAlarm = (one: AlarmView): string =>
   one.kind === "OUTAGE"
@@ -205,6 +213,17 @@ function otherNeeds(you: You): Need[] {
         },
       ];
     }),
+    ...boards
+      .filter((board) => board.status !== "ENDED")
+      .flatMap((board) =>
+        SIDES.filter((side) => waitsForAdmission(you, board, side)).map((side): Need => ({
+          key: `assistant ${board.id} ${side} ${bySide(board, side).assistant!.id}`,
+          kind: "OTHER",
+          text: seat(board, side, t.bar.assistant),
+          since: null,
+          board: board.id,
+        })),
+      ),
     ...disputed(boards, you).map((board): Need => ({
       key: `disputed ${board.id}`,
       kind: "OTHER",

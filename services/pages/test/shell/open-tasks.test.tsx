@@ -60,6 +60,7 @@ import { fairPlayNeeds, needs } from "../../src/shell/tasks";
 import type {
   AlarmView,
   AppealView,
+  AssistantView,
   BoardView,
   CallView,
   CaseView,
@@ -165,6 +166,20 @@ describe("what waits for an official", () => {
     };
     expect(text({ incident })).toBe(t.bar.lost("rome", 1));
     expect(text(back)).toBe(t.bar.back("rome", 2));
+  });
+  it("is an assistant whom the Local Chief Arbiter of the venue must accept, and nobody else (APP-III 1)", () => {
+    const assisted = (admitted: boolean, more: Partial<BoardView> = {}) => {
+      const assistant: AssistantView = { id: "a1", name: "Zoe", language: "EN", admitted, asked: [] };
+      return board({ ...more, white: { ...board().white, assistant } });
+    };
+    knows(who("CHIEF_ARBITER"), { boards: [assisted(false)] });
+    expect(keys("LOCAL_CHIEF_ARBITER", "rome")).toEqual([`assistant ${board().id} WHITE a1`]);
+    for (const other of [keys("LOCAL_CHIEF_ARBITER", "paris"), keys("FLOOR_ARBITER", "rome"), keys("CHIEF_ARBITER")])
+      expect(other).toEqual([]);
+    hall({ boards: [assisted(true)] });
+    expect(keys("LOCAL_CHIEF_ARBITER", "rome")).toEqual([]);
+    hall({ boards: [assisted(false, { status: "ENDED" })] });
+    expect(keys("LOCAL_CHIEF_ARBITER", "rome")).toEqual([]);
   });
   it("is a board whose records are lost, as one of its own and not as a standstill (ENG-1)", () => {
     const clocks = { ...board().clocks, at: 800_000 };

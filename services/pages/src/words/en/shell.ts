@@ -16,6 +16,7 @@ export const shellWords = {
       `The server did not answer from ${from} to ${to}: ${n === 1 ? "1 board was" : `${n} boards were`} affected`,
     appeal: "appeal",
     copy: "hand over the copy of an appeal",
+    assistant: "assistant waits to be accepted",
     vote: "your vote is needed",
     investigator: "an investigator is needed",
     late: "this task is late",

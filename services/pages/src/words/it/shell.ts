@@ -17,6 +17,7 @@ export const shellWords: ShellWords = {
       `${n === 1 ? "1 scacchiera colpita" : `${n} scacchiere colpite`}`,
     appeal: "ricorso",
     copy: "consegna la copia di un ricorso",
+    assistant: "assistente da accettare",
     vote: "serve il tuo voto",
     investigator: "serve un incaricato dell'indagine",
     late: "questo compito è in ritardo",
