@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { BoardView, PenaltyKind, RulingView, You } from "../protocol/protocol";
 import { boardName } from "../state/board-names";
+import { boardNumber, boardRound } from "../state/order-progress";
 import { refusalText, say } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
@@ -39,6 +40,10 @@ export function WithdrawnBy({ ruling }: { ruling: RulingView }) {
   );
 }
 
+/** The rulings of each board are numbered for themselves, so the board is named too. */
+const title = ({ id, board }: RulingView): string =>
+  t.withdrawal.title(rulingNumber(id), boardName(boardRound(board), boardNumber(board)));
+
 /** Takes back penalties of a ruling with a new ruling; shows beforehand what will be undone (OCR 18.3). */
 export function Withdraw({
   board,
@@ -57,7 +62,7 @@ export function Withdraw({
   return open ? (
     <WithdrawForm board={board} ruling={ruling} possible={possible} rulings={rulings} onDone={() => setOpen(false)} />
   ) : (
-    <button class="small" aria-label={t.withdrawal.title(rulingNumber(ruling.id))} onClick={() => setOpen(true)}>
+    <button class="small" aria-label={title(ruling)} onClick={() => setOpen(true)}>
       {t.withdrawal.open}
     </button>
   );
@@ -106,7 +111,7 @@ function WithdrawForm({
     <form
       ref={form}
       class="withdrawal"
-      aria-label={t.withdrawal.title(number)}
+      aria-label={title(ruling)}
       onSubmit={(event) => {
         event.preventDefault();
         void withdraw();

@@ -123,7 +123,7 @@ describe("a ruling taken back", () => {
   const form = async () => {
     knows(CA, { boards: [first], rulings: [two] });
     const root = (await show(<ConsolePage />)).querySelector<HTMLElement>(".later")!;
-    await press(root, t.withdrawal.title("1"));
+    await press(root, t.withdrawal.title("1", t.boardOf(1, 3)));
     const opened = root.querySelector<HTMLFormElement>(".withdrawal")!;
     await type(opened.querySelector("input")!, "Another player");
     return opened;

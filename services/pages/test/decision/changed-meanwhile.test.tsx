@@ -130,7 +130,7 @@ describe("other forms that say what was known", () => {
       />
     );
     const root = await show(<Back />);
-    await press(root, t.withdrawal.title(rulingNumber(penalty.id)));
+    await press(root, t.withdrawal.title(rulingNumber(penalty.id), t.boardOf(1, 3)));
     await press(root, reasonText(USUAL_REASONS.withdrawal[0]));
     ruled("r2");
     await settled();

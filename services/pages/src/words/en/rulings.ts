@@ -14,7 +14,7 @@ export const rulingsWords = {
   noRulings: "No rulings yet.",
   withdrawal: {
     open: "Withdraw ruling…",
-    title: (number: string) => `Withdraw ruling ${number}`,
+    title: (number: string, where: string) => `Withdraw ruling ${number} (${where})`,
     ruling: (number: string) => `Ruling ${number}`,
     gone: (number: string) => `ruling ${number} is withdrawn.`,
     partly: (number: string, what: string) =>

@@ -14,7 +14,7 @@ export const rulingsWords: RulingsWords = {
   noRulings: "Ancora nessuna decisione.",
   withdrawal: {
     open: "Revoca la decisione…",
-    title: (number) => `Revoca la decisione ${number}`,
+    title: (number, where) => `Revoca la decisione ${number} (${where})`,
     ruling: (number) => `Decisione ${number}`,
     gone: (number) => `decisione ${number} revocata.`,
     partly: (number, what) => `decisione ${number} revocata in parte (${what}); il resto resta in vigore.`,
