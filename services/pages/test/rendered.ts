@@ -76,6 +76,15 @@ export const nameOf = (control: Element): string =>
   (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
 export const buttons = (root: ParentNode): string[] => [...root.querySelectorAll("button")].map(nameOf);
 
+/** Headers that do not stand above the numbers of their column, which are on the right. */
+export const headersBesideNumbers = (root: ParentNode): string[] =>
+  [...root.querySelectorAll("table")].flatMap((table) => {
+    const cells = [...(table.querySelector("tbody tr")?.children ?? [])];
+    return [...(table.querySelector("thead tr")?.children ?? [])]
+      .filter((head, i) => cells[i]?.classList.contains("number") && !head.classList.contains("number"))
+      .map((head) => head.textContent ?? "");
+  });
+
 export async function press(root: ParentNode, name: string): Promise<void> {
   const found = [...root.querySelectorAll("button")].filter((button) => nameOf(button) === name);
   if (found.length === 0) throw new Error(`no button ${name} among ${buttons(root).join(" | ")}`);

@@ -151,17 +151,25 @@ function Tables({
         <table>
           <thead>
             <tr>
-              <th scope="col">{t.standings.rank}</th>
-              <th scope="col">{t.standings.startNumber}</th>
+              <th scope="col" class="number">
+                {t.standings.rank}
+              </th>
+              <th scope="col" class="number">
+                {t.standings.startNumber}
+              </th>
               <th scope="col">{t.standings.name}</th>
-              <th scope="col">{t.standings.rating}</th>
+              <th scope="col" class="number">
+                {t.standings.rating}
+              </th>
               {teams.size > 0 && <th scope="col">{t.standings.team}</th>}
               {standings.rounds.map((round) => (
-                <th scope="col" key={round}>
+                <th scope="col" class="number" key={round}>
                   {t.standings.roundShort(round)}
                 </th>
               ))}
-              <th scope="col">{t.standings.points}</th>
+              <th scope="col" class="number">
+                {t.standings.points}
+              </th>
               {columns.map((column) => (
                 <th scope="col" class="number" key={column.key}>
                   <abbr title={column.name}>{column.short}</abbr>
@@ -296,13 +304,21 @@ function Teams({ rows }: { rows: readonly StandingsTeam[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t.standings.rank}</th>
+            <th scope="col" class="number">
+              {t.standings.rank}
+            </th>
             <th scope="col">{t.standings.team}</th>
-            <th scope="col">{t.standings.seeding}</th>
-            <th scope="col">{t.standings.boardPoints}</th>
-            <th scope="col">{t.standings.matchPoints}</th>
+            <th scope="col" class="number">
+              {t.standings.seeding}
+            </th>
+            <th scope="col" class="number">
+              {t.standings.boardPoints}
+            </th>
+            <th scope="col" class="number">
+              {t.standings.matchPoints}
+            </th>
             {(rows[0]?.boards ?? []).map((_, index) => (
-              <th scope="col" key={index}>
+              <th scope="col" class="number" key={index}>
                 {t.standings.boardShort(index + 1)}
               </th>
             ))}

@@ -41,10 +41,16 @@ function Teams({ teams }: { teams: PublicStandings["teams"] }) {
         <caption>{t.teams}</caption>
         <thead>
           <tr>
-            <th scope="col">{t.place}</th>
+            <th scope="col" class="number">
+              {t.place}
+            </th>
             <th scope="col">{t.team}</th>
-            <th scope="col">{t.matchPoints}</th>
-            <th scope="col">{t.boardPoints}</th>
+            <th scope="col" class="number">
+              {t.matchPoints}
+            </th>
+            <th scope="col" class="number">
+              {t.boardPoints}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -70,17 +76,25 @@ function Players({ rows, rounds, teams }: { rows: readonly PublicRow[]; rounds: 
         <caption>{t.players}</caption>
         <thead>
           <tr>
-            <th scope="col">{t.place}</th>
-            <th scope="col">{t.number}</th>
+            <th scope="col" class="number">
+              {t.place}
+            </th>
+            <th scope="col" class="number">
+              {t.number}
+            </th>
             <th scope="col">{t.player}</th>
-            <th scope="col">{t.rating}</th>
+            <th scope="col" class="number">
+              {t.rating}
+            </th>
             {teams && <th scope="col">{t.team}</th>}
             {rounds.map((round) => (
-              <th scope="col" key={round}>
+              <th scope="col" class="number" key={round}>
                 {t.roundShort(round)}
               </th>
             ))}
-            <th scope="col">{t.points}</th>
+            <th scope="col" class="number">
+              {t.points}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -12,7 +12,7 @@ import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
 import { ConnectionBanner } from "../widgets/connection-banner";
 import { useCommand } from "../widgets/hooks";
-import { dayAndTime, timeOfDay } from "../widgets/times";
+import { dayAndTime, hereZone, timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { ruleWords } from "../words/hall-words";
 
@@ -115,13 +115,25 @@ function Sheet({ sheet, competition }: { sheet: TimeSheet; competition: string }
             <tr>
               <th scope="col">{official.boardColumn}</th>
               <th scope="col">{t.side.WHITE}</th>
-              <th scope="col">{official.movesColumn}</th>
-              <th scope="col">{official.clockColumn}</th>
+              <th scope="col" class="number">
+                {official.movesColumn}
+              </th>
+              <th scope="col" class="number">
+                {official.clockColumn}
+              </th>
               <th scope="col">{t.side.BLACK}</th>
-              <th scope="col">{official.movesColumn}</th>
-              <th scope="col">{official.clockColumn}</th>
-              <th scope="col">{official.sumColumn}</th>
-              <th scope="col">{official.expectedColumn}</th>
+              <th scope="col" class="number">
+                {official.movesColumn}
+              </th>
+              <th scope="col" class="number">
+                {official.clockColumn}
+              </th>
+              <th scope="col" class="number">
+                {official.sumColumn}
+              </th>
+              <th scope="col" class="number">
+                {official.expectedColumn}
+              </th>
               <th scope="col">{official.sumRight}</th>
               <th scope="col">{official.stateColumn}</th>
             </tr>
@@ -170,7 +182,7 @@ function Changes({ sheet }: { sheet: TimeSheet }) {
       <ul>
         {changed.map(({ board, step }) => (
           <li key={`${board} ${step.at} ${step.kind} ${step.side}`}>
-            {t.board(board)}, {timeOfDay(step.at)}: {stepWords(step)}. {stepText(step)}{" "}
+            {t.board(board)}, {timeOfDay(step.at)}: {stepWords(step, undefined, hereZone())}. {stepText(step)}{" "}
             <span class="quiet">{[handOf(step), step.name, ruleWords(step.article)].filter(Boolean).join(" · ")}</span>
           </li>
         ))}

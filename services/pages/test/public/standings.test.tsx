@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { render } from "preact";
 import type { Standings, StandingsFigure, StandingsPlayer } from "../../src/protocol/protocol";
+import { headersBesideNumbers } from "../rendered";
 
 vi.mock("../../src/network/connection", () => ({
   command: async () => ({ ok: true }),
@@ -124,6 +125,7 @@ describe("the standings by tie-breaks", () => {
       "-4.8",
     ]);
     expect(root.textContent).toContain("by points, then by DE, BH/C1 (FIDE C.07, edition of 2026)");
+    expect(headersBesideNumbers(root)).toEqual([]);
   });
 
   it("open a figure to the games that it is made of, and close it", async () => {

@@ -6,7 +6,7 @@ import { moveList } from "../../src/publicpage/round";
 import { cellText } from "../../src/publicpage/standings";
 import { publicEventWords as english } from "../../src/words/en/public-event";
 import { publicEventWords as italian } from "../../src/words/it/public-event";
-import { settled, show } from "../rendered";
+import { headersBesideNumbers, settled, show } from "../rendered";
 
 const player = (number: number, name: string) => ({
   number,
@@ -128,7 +128,9 @@ describe("the public page of an event", () => {
   });
 
   it("shows the standings and the cross table", async () => {
-    expect((await page("#standings")).textContent).toContain("1=");
+    const standings = await page("#standings");
+    expect(standings.textContent).toContain("1=");
+    expect(headersBesideNumbers(standings)).toEqual([]);
     expect((await page("#crosstable")).querySelector("[data-number='1']")!.textContent).toContain("½w2");
   });
 
