@@ -9,12 +9,14 @@ import { AskLeaveDialog, LeaveLine } from "../player/ask-leave";
 import { command } from "../network/connection";
 import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } from "../protocol/protocol";
 import { OfferBanLine } from "../player/offer-ban";
+import { RefusedTapLine, useRefusedTap } from "../player/refused-tap";
 import { Reproduce } from "../player/reproduce-move";
 import { captainFor } from "../state/rights";
 import { OWN_LINK } from "../player/own-link";
 import { Seat } from "../player/seat";
 import { StatusLine } from "../player/status-line";
 import { StartLine } from "../player/start-line";
+import { TypedMove } from "../player/typed-move";
 import { spoken, spokenIn } from "../words/spoken-moves";
 import { say, state } from "../state/state";
 import { t, type Tongue } from "../words/words";
@@ -38,12 +40,13 @@ const CALLS: readonly { reason: keyof typeof t.assist.reasons; kind?: CallKind }
 ];
 
 /**
- * The screen of a player's assistant (APP-III): what to announce, the board, and the player's instructions; no writing,
- * no input helpers, and times only when asked for.
+ * The screen of a player's assistant (APP-III): what to announce, the board, a field for moves, and the player's
+ * instructions; no messages, no input helpers, and times only when asked for.
  */
 export function AssistantGame({ board, side }: { board: BoardView; side: Side }) {
   const [pending, setPending] = useState<{ uci: string; ply: number; attempt: number } | null>(null);
   const [sealed, setSealed] = useState<string | null>(null);
+  const [promote, setPromote] = useState<string | null>(null);
   const [offerNext, arm] = useArmedOffer(board);
   const [dialog, setDialog] = useState<"resign" | "call" | "leave" | null>(null);
   const cut = state.value.lostSince !== null;
@@ -57,9 +60,13 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
   const theirOffer = board.drawOffer === other(side);
   /** The game began without the player: he cannot take part before he is checked (OCR 18.5). */
   const unchecked = isUnchecked(board, side);
+  const legal = (mine && !cut && !unchecked && !owes(board, side) && board.legal) || [];
+  const first = unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : "";
+  const [why, tapped] = useRefusedTap(board, first);
 
   useEffect(() => {
     setPending(null);
+    setPromote(null);
   }, [board.ply, board.attempt, board.status]);
   useEffect(() => {
     setSealed(null);
@@ -98,12 +105,26 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
           lastMove={board.lastMove}
           check={board.check ? board.turn : null}
           orientation={side}
-          legal={(mine && !cut && !unchecked && !owes(board, side) && board.legal) || []}
+          legal={legal}
           pending={sent?.uci ?? (sealing ? sealed : null)}
-          promote={null}
+          promote={promote}
           onMove={(uci) => void play(uci)}
-          onPromotionClosed={() => {}}
+          onPromotionClosed={() => setPromote(null)}
+          onTap={(tap) => tapped(cut ? null : tap)}
         />
+        {!ended && board.status !== "ADJOURNED" && (
+          <TypedMove
+            board={board}
+            legal={sent ? [] : legal}
+            cut={cut}
+            first={first}
+            onQueue={null}
+            smart={() => null}
+            promotion={null}
+            onMove={(uci) => void play(uci)}
+            onPromote={setPromote}
+          />
+        )}
       </div>
       <Seat
         area="mine"
@@ -116,6 +137,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
       <section class="side-panel">
         <p class="quiet">{t.assist.youAssist(bySide(board, side).name, t.side[side])}</p>
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} numbered={false} />
+        <RefusedTapLine why={why} />
         <StartLine start={board.rules?.chess960} how />
         <Reproduce board={board} side={side} cut={cut} words={(move) => spoken(move, agreed(board, side))} />
         {!ended && <Times cut={cut} />}

@@ -26,6 +26,8 @@ interface Props {
   promote: string | null;
   onMove(uci: string): void;
   onPromotionClosed(): void;
+  /** A tap that makes no move; null for one that takes a piece or makes a move. */
+  onTap?: (tap: { from: string; to: string | null } | null) => void;
   /** Queues a move while there are no legal ones (OCR 3.6 b); absent if queueing is not allowed. */
   onQueue?: ((uci: string) => void) | undefined;
   /** The queued move: marked but not made. */
@@ -116,13 +118,17 @@ export function PlayBoard(props: Props) {
 
   useEffect(() => {
     const pressed = (event: PointerEvent): void => {
-      const { smart, legal, pending, fen, promotion, onMove } = latest.current;
+      const { smart, legal, pending, fen, promotion, onMove, onQueue, onTap } = latest.current;
       const square = event.target instanceof Element ? event.target.getAttribute("data-square") : null;
       const move =
         smart && square && !pending && !board.current?.isPromotionDialogShown()
           ? smartMove(square, legal, fen, promotion ?? null)
           : null;
-      if (!move) return;
+      if (!move) {
+        if (square && legal.length === 0 && !onQueue && !pending) onTap?.({ from: square, to: null });
+        return;
+      }
+      onTap?.(null);
       event.preventDefault();
       event.stopPropagation(); // otherwise the piece would also be picked up
       onMove(move);
@@ -137,13 +143,14 @@ export function PlayBoard(props: Props) {
   }, [props.promote]);
 
   function input(made: Chessboard, event: MoveInputEvent): boolean | void {
-    const { fen, legal, onMove, onQueue, promotion } = latest.current;
+    const { fen, legal, onMove, onQueue, onTap, promotion, orientation } = latest.current;
     const queues = legal.length === 0 ? onQueue : undefined;
     switch (event.type) {
       case INPUT_EVENT_TYPE.moveInputStarted: {
         const targets = legal.filter((uci) => uci.startsWith(event.squareFrom));
         made.removeLegalMovesMarkers();
         if (queues) return true;
+        onTap?.(targets.length > 0 ? null : { from: event.squareFrom, to: null });
         made.addLegalMovesMarkers(targets.map((uci) => ({ to: uci.slice(2, 4), promotion: uci[4] })));
         return targets.length > 0;
       }
@@ -158,6 +165,9 @@ export function PlayBoard(props: Props) {
         }
         const moves = between(legal, event.squareFrom, event.squareTo);
         const chosen = moves.length > 1 ? promoted(moves, promotion ?? null) : moves[0];
+        /** a tap on another own piece takes that one */
+        const other = made.getPiece(event.squareTo)?.startsWith(colour(orientation));
+        if (moves.length === 0 && !other) onTap?.({ from: event.squareFrom, to: event.squareTo });
         if (chosen) onMove(chosen);
         else if (moves.length > 1) askPromotion(made, event.squareFrom + event.squareTo);
         return moves.length > 0;

@@ -18,6 +18,7 @@ import { command } from "../network/connection";
 import { NextGameOffer, noGameText } from "./next-game";
 import { OfferBanLine } from "./offer-ban";
 import { bySide, other, type BoardView, type Side } from "../protocol/protocol";
+import { RefusedTapLine, useRefusedTap } from "./refused-tap";
 import { Reproduce } from "./reproduce-move";
 import { QuestionDialog, QuestionLine } from "./question";
 import { isAppealable } from "../state/rights";
@@ -134,6 +135,8 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
     !unchecked &&
     board.adjournment?.ordered !== true;
   const queued = state.value.preMove?.board === board.id ? state.value.preMove.uci : null;
+  const first = unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : "";
+  const [why, tapped] = useRefusedTap(board, first);
   const queue = (uci: string) => void command("queuePreMove", { uci, expectedPly: board.ply });
 
   useEffect(() => {
@@ -208,6 +211,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
           promote={promote}
           onMove={(uci) => void play(uci)}
           onPromotionClosed={() => setPromote(null)}
+          onTap={(tap) => tapped(cut ? null : tap)}
           onQueue={queues ? queue : undefined}
           queued={queued}
           smart={helpers.smart}
@@ -219,7 +223,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
           board={board}
           legal={sent ? [] : legal}
           cut={cut}
-          first={unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : ""}
+          first={first}
           onQueue={queues ? queue : null}
           smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
           promotion={helpers.promotion}
@@ -231,6 +235,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
       <section class="side-panel">
         <div class="panel-scroll">
           <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
+          <RefusedTapLine why={why} />
           <NextGameOffer board={board} side={side} busy={dialog !== null || ownEntry.isOpen} />
           <StartLine start={board.rules?.chess960} how />
           {board.status === "CREATED" && (

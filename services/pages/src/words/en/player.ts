@@ -68,6 +68,10 @@ export const playerWords = {
   moveAmbiguous: (moves: string) =>
     `Several moves are possible: ${moves}. Also write the square that the piece leaves.`,
   notYourTurn: "It is not your move.",
+  tapStuck: (from: string, check: boolean) =>
+    `${check ? "Your king is in check. " : ""}The piece on ${from} cannot move.`,
+  tapIllegal: (from: string, to: string, check: boolean) =>
+    `${check ? "Your king is in check. " : ""}The move from ${from} to ${to} is not legal.`,
   noMoveNow: "The game is not running: no move can be made now.",
   sending: "Sending your move…",
   offerDraw: "Offer draw",

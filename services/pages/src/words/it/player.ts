@@ -68,6 +68,9 @@ export const playerWords: PlayerWords = {
   moveIllegal: (text) => `«${text}» qui non è una mossa legale.`,
   moveAmbiguous: (moves) => `Più mosse possibili: ${moves}. Scrivi anche la casa di partenza.`,
   notYourTurn: "Non tocca a te.",
+  tapStuck: (from, check) => `${check ? "Il tuo re è sotto scacco. " : ""}Il pezzo in ${from} non può muovere.`,
+  tapIllegal: (from, to, check) =>
+    `${check ? "Il tuo re è sotto scacco. " : ""}La mossa da ${from} a ${to} non è legale.`,
   noMoveNow: "La partita è ferma: ora non si può muovere.",
   sending: "Invio della mossa…",
   offerDraw: "Offri patta",
