@@ -118,6 +118,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
             legal={sent ? [] : legal}
             cut={cut}
             first={first}
+            sealing={sealing}
             onQueue={null}
             smart={() => null}
             promotion={null}
@@ -151,7 +152,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
             {t.youOffer}
           </p>
         )}
-        {offerNext && (
+        {offerNext && !sealing && (
           <p class="quiet" role="status">
             {t.offerWithMove}
           </p>
@@ -169,13 +170,15 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
               {t.assist.declines}
             </button>
           )}
-          <button
-            disabled={cut || !open || unchecked || board.drawOffer !== null}
-            {...(mine ? { "aria-pressed": offerNext } : {})}
-            onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}
-          >
-            {t.assist.offers}
-          </button>
+          {!sealing && (
+            <button
+              disabled={cut || !open || unchecked || board.drawOffer !== null}
+              {...(mine ? { "aria-pressed": offerNext } : {})}
+              onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}
+            >
+              {t.assist.offers}
+            </button>
+          )}
           <button disabled={cut || !open} onClick={() => setDialog("resign")}>
             {t.assist.resigns}
           </button>

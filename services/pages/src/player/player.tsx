@@ -224,6 +224,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
           legal={sent ? [] : legal}
           cut={cut}
           first={first}
+          sealing={sealing}
           onQueue={queues ? queue : null}
           smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
           promotion={helpers.promotion}
@@ -294,7 +295,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
               {t.youOffer}
             </p>
           )}
-          {offerNext && (
+          {offerNext && !sealing && (
             <p class="quiet" role="status">
               {t.offerWithMove}
             </p>
@@ -313,7 +314,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
                 <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>
                   {t.acceptDraw}
                 </button>
-              ) : (
+              ) : sealing ? null : (
                 <button
                   disabled={cut || !open || unchecked || board.drawOffer !== null}
                   {...(mine ? { "aria-pressed": offerNext } : {})}

@@ -25,7 +25,10 @@ export function adjournmentText(board: BoardView): string {
 }
 
 /**
- * For the player who must seal: the move chosen on this device, and the confirmation that stops the clock (ADJ I.1.1).
+ * For the player who must seal: the confirmation that stops the clock, and another choice (ADJ I.1.1). The move is not
+ * named, because others may see the screen.
+ *
+ * @param chosen the move chosen on this device; null after a reload
  */
 export function SealPanel({
   board,
@@ -43,7 +46,7 @@ export function SealPanel({
   if (!a?.ordered || a.confirmed || board.turn !== side || board.status !== "PLAYING") return null;
   return (
     <div class="offer sealing" role="status">
-      <span>{a.sealed === side ? t.youSealed(chosen ?? "") : t.pleaseSeal}</span>
+      <span>{a.sealed === side ? t.youSealed : t.pleaseSeal}</span>
       {a.sealed === side && chosen && <button onClick={onReplace}>{t.replaceSealed}</button>}
       {a.sealed === side && (
         <button class="primary" disabled={busy} onClick={() => void give("confirmSealed", {})}>

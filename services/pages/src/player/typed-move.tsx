@@ -10,6 +10,7 @@ export function TypedMove({
   legal,
   cut,
   first,
+  sealing = false,
   onQueue,
   smart,
   promotion,
@@ -20,6 +21,7 @@ export function TypedMove({
   legal: readonly string[];
   cut: boolean;
   /** What must be done before a move; "" if nothing. */ first: string;
+  /** Whether the move is sealed. */ sealing?: boolean;
   /** Queues a move, while that is allowed. */ onQueue: ((uci: string) => void) | null;
   /** The only move that a square identifies (OCR 3.6 a). */ smart(square: string): string | null;
   /** The piece promoted to without a question (OCR 3.6 c). */ promotion: Promotion | null;
@@ -76,7 +78,7 @@ export function TypedMove({
         }}
       />
       <button type="submit" disabled={cut}>
-        {t.makeMove}
+        {sealing ? t.sealMove : t.makeMove}
       </button>
       <span id="typed-move-problem" class="error" role="alert">
         {problem}

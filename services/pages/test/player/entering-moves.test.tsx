@@ -21,16 +21,20 @@ vi.mock("../../src/board/chessboard", () => ({
 import { PlayerPage } from "../../src/player/player";
 import type { BoardView } from "../../src/protocol/protocol";
 import { setSession } from "../../src/network/session";
+import { adjournmentsWords as italian } from "../../src/words/it/adjournments";
 import { update } from "../../src/state/state";
 import { t } from "../../src/words/words";
 import { board, who } from "../fixtures";
-import { knows, settled, show, type } from "../rendered";
+import { buttons, knows, settled, show, type } from "../rendered";
 
 const ANNA = { ...who("PLAYER", "rome"), side: "WHITE" as const };
 const ZOE = { ...who("ASSISTANT", "rome"), side: "WHITE" as const };
 const LEGAL = ["e2e4", "g1f3"];
 const now = (more: Partial<BoardView> = {}) => board({ legal: LEGAL, rules: {}, ...more } as Partial<BoardView>);
 const why = (root: ParentNode) => root.querySelector(".refused-tap")!.textContent;
+const sealing = (sealed: "WHITE" | null) =>
+  ({ ordered: true, reason: null, sessionEnd: null, sealed, confirmed: false, place: null, resumesAt: null }) as const;
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -72,6 +76,23 @@ describe("a tap on the board that makes no move", () => {
     update((s) => ({ ...s, boards: new Map([["demo/1/3", now({ ply: 1, turn: "BLACK", sequence: 11 })]]) }));
     await settled();
     expect(why(root)).toBe("");
+  });
+});
+
+describe("a sealed move (ADJ I.1.1)", () => {
+  it("is sealed, not made, goes without an offer, and is never named", async () => {
+    knows(ANNA, { boards: [now({ adjournment: sealing(null) })] });
+    const root = await show(<PlayerPage />);
+    expect(buttons(root)).toContain(t.sealMove);
+    for (const absent of [t.makeMove, t.offerDraw]) expect(buttons(root)).not.toContain(absent);
+    shown.onMove("g1f3");
+    await settled();
+    expect(command).toHaveBeenCalledWith("sealMove", { uci: "g1f3" });
+    update((s) => ({ ...s, boards: new Map([["demo/1/3", now({ adjournment: sealing("WHITE"), sequence: 11 })]]) }));
+    await settled();
+    expect(root.textContent).toContain(t.youSealed);
+    expect(root.querySelector(".sealing")!.textContent).not.toMatch(/[a-h][1-8]/);
+    for (const text of [t.youSealed, italian.youSealed]) expect(text).not.toMatch(/[a-h][1-8]/);
   });
 });
 

@@ -2,10 +2,8 @@ export const adjournmentsWords = {
   pleaseSeal:
     "Choose your next move on the board. This move is sealed: nobody else can see it before the game " +
     "resumes. You may choose another move until you confirm.",
-  youSealed: (move: string) =>
-    move
-      ? `You have sealed the move ${move}. Nobody else can see it.`
-      : "You have sealed a move. Nobody else can see it. You may still choose another move.",
+  sealMove: "Seal move",
+  youSealed: "You have sealed a move. Nobody else can see it. You may still choose another move.",
   replaceSealed: "Choose another move",
   confirmSealed: "Confirm the move and adjourn",
   adjourned: (by: string) => `The game is adjourned. ${by} has sealed a move, and both clocks are stopped.`,

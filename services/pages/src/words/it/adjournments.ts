@@ -4,10 +4,8 @@ export const adjournmentsWords: AdjournmentsWords = {
   pleaseSeal:
     "Scegli la prossima mossa sulla scacchiera. Questa mossa va in busta: nessun altro la vede prima che " +
     "la partita riprenda. Puoi cambiarla finché non confermi.",
-  youSealed: (move) =>
-    move
-      ? `Hai messo in busta ${move}. Nessun altro la vede.`
-      : "Hai messo in busta una mossa. Nessun altro la vede. Puoi ancora cambiarla.",
+  sealMove: "Metti in busta",
+  youSealed: "Hai messo in busta una mossa. Nessun altro la vede. Puoi ancora cambiarla.",
   replaceSealed: "Scegli un'altra mossa",
   confirmSealed: "Conferma e aggiorna la partita",
   adjourned: (by) =>
