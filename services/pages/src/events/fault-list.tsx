@@ -7,7 +7,8 @@ import { words } from "./words";
 const MOST = 50;
 
 /**
- * What is wrong, each in the reader's language if it is usual, otherwise as the hall words it.
+ * What is wrong, each in the reader's language if it is usual, otherwise as the hall words it, with a sentence in the
+ * reader's language before it.
  *
  * @param work the event as the form shows it; null for a text, whose lines are named
  * @param onGoTo leads to the place where a fault is mended
@@ -28,24 +29,28 @@ export function FaultList({
         {faults.slice(0, MOST).map((fault, i) => {
           const text = faultText(fault, venues);
           const article = articleOf(fault);
+          const section = words.sections[sectionOf(fault, work)];
           return (
             <li key={i} data-fault={fault.path}>
               {onGoTo && (
                 <button
                   type="button"
                   class="small"
-                  aria-label={`${words.goTo} ${words.sections[sectionOf(fault, work)]}: ${text ?? englishOf(fault)}`}
+                  aria-label={`${words.goTo} ${section}: ${text ?? englishOf(fault)}`}
                   onClick={() => onGoTo(fault)}
                 >
-                  {words.sections[sectionOf(fault, work)]}
+                  {section}
                 </button>
               )}{" "}
               {!work && <span class="quiet">{placeOf(fault)}: </span>}
               {text ?? (
-                <span lang="en">
-                  {fault.path !== "" && <span class="mono">{fault.path} </span>}
-                  {englishOf(fault)}
-                </span>
+                <>
+                  {words.fault.inEnglish(section)}
+                  <span lang="en">
+                    {fault.path !== "" && <span class="mono">{fault.path} </span>}
+                    {englishOf(fault)}
+                  </span>
+                </>
               )}
               {article && <span class="quiet"> ({article})</span>}
             </li>

@@ -23,6 +23,8 @@ const ARBITERS = /has (\d+) arbiters and needs (\d+)$/;
 const MISSING = /^(?:\S+ )?is missing$/;
 const UNSTATED = "must be stated before the competition";
 const ALLOWED = /; allowed: [^]*$/;
+const UNKNOWN_KEY = /^unknown key "([^"]*)"/;
+const USED_TWICE = /^(?:FIDE ID|id) "([^"]*)" is used twice/;
 
 /** What is wrong, in English, without the code that the hall may write behind it. */
 export const englishOf = ({ problem }: Fault): string => problem.replace(CODE, "");
@@ -59,8 +61,12 @@ export function faultText(fault: Fault, venueNames: readonly string[]): string |
     if (known) return known;
     const column = playerColumn(path);
     if (column) return words.fault.player(indexOf(path) + 1, words.columns[column] ?? column);
+    if (path !== "") return words.fault.unstated(path);
   }
-  return null;
+  const key = UNKNOWN_KEY.exec(text)?.[1];
+  if (key !== undefined) return words.fault.unknownKey(key, path);
+  const twice = USED_TWICE.exec(text)?.[1];
+  return twice === undefined ? null : words.fault.usedTwice(twice, path);
 }
 
 /** The column of a player's cell; "" for another place. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { h, render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("../../src/network/connection", () => ({ connect: vi.fn(), send: vi.fn(), logOut: vi.fn() }));
@@ -58,6 +59,13 @@ describe("a fault", () => {
     expect(text("regulations.timeControl", `is missing; allowed: ${SHORT_FORM}`)).toBe(
       words.fault.missing["regulations.timeControl"],
     );
+    expect(text("teams[0].name", "name is missing")).toBe(words.fault.unstated("teams[0].name"));
+    expect(text("venues[0]", 'unknown key "zone"; known are id, name, timeZone')).toBe(
+      words.fault.unknownKey("zone", "venues[0]"),
+    );
+    expect(text("players[1].fideId", 'FIDE ID "12345" is used twice, first in line 3')).toBe(
+      words.fault.usedTwice("12345", "players[1].fideId"),
+    );
   });
   it("is otherwise shown as the hall says it, without the code", () => {
     const captain = fault("teams[0]", "the captain is no player (CAPTAIN_NOT_PLAYER)");
@@ -101,5 +109,17 @@ describe("in Italian, a new event", () => {
       italian.fault.missing["regulations.fairplay.awardPointsToOpponents"],
     ]);
     expect(text("officials[0].id", 'an id has 1 to 32 small letters, not "A" (MALFORMED_ID)')).toContain("lettere");
+  });
+  it("has an Italian sentence before a fault that the hall words in English", async () => {
+    const table = await import("../../src/words/words");
+    await table.loadWords("it");
+    await (await import("../../src/words/officials")).loadOfficialWords("it");
+    const { FaultList } = await import("../../src/events/fault-list");
+    const root = document.createElement("div");
+    const captain = fault("teams[0]", "the captain is no player (CAPTAIN_NOT_PLAYER)");
+    render(h(FaultList, { faults: [captain], work: null }), root);
+    expect(root.textContent).toContain("Da correggere in «Evento». Il server lo spiega solo in inglese: ");
+    expect(root.querySelector("[lang=en]")!.textContent).toBe("teams[0] the captain is no player");
+    render(null, root);
   });
 });

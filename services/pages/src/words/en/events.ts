@@ -320,6 +320,11 @@ export const eventsWords = {
       rating: "0 to 4000",
       federation: "three capital letters, such as ITA",
     } as Readonly<Record<string, string>>,
+    unstated: (path: string) => `${path} is missing`,
+    unknownKey: (key: string, path: string) => `${path ? `${path}: ` : ""}there is nothing called “${key}” here`,
+    usedTwice: (id: string, path: string) => `${path ? `${path}: ` : ""}the id ${id} is used twice`,
+    /** Before a fault that the hall words in English. */
+    inEnglish: (_section: string) => "",
     place: (file: string, line: number) => `${file}, line ${line}`,
   },
 

@@ -317,6 +317,10 @@ export const eventsWords: EventsWords = {
       rating: "da 0 a 4000",
       federation: "tre lettere maiuscole, per esempio ITA",
     },
+    unstated: (path) => `Manca: ${path}`,
+    unknownKey: (key, path) => `${path ? `${path}: ` : ""}qui non esiste nulla che si chiami «${key}»`,
+    usedTwice: (id, path) => `${path ? `${path}: ` : ""}l'id ${id} compare due volte`,
+    inEnglish: (section) => `Da correggere in «${section}». Il server lo spiega solo in inglese: `,
     place: (file, line) => `${file}, riga ${line}`,
   },
 
