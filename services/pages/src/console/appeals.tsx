@@ -60,7 +60,9 @@ export function Appeals({ you, onShow }: { you: You; onShow(board: string): void
             </p>
             <blockquote>{appeal.text}</blockquote>
             <p class="quiet">
-              {t.copyState(appeal.copyAt === null ? null : timeOfDay(appeal.copyAt))}
+              {t.copyState(
+                appeal.copyAt === null ? null : timeOfDay(appeal.copyAt, bySide(board, other(appeal.side)).venue),
+              )}
               {needsFee(appeal) && ` ${t.feeState(appeal.fee, appeal.paid)}`}
             </p>
             {appeal.copyAt === null && mayFile(you, board, other(appeal.side)) && (

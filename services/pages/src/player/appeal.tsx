@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { command } from "../network/connection";
-import type { AppealView, BoardView, Side } from "../protocol/protocol";
+import { bySide, type AppealView, type BoardView, type Side } from "../protocol/protocol";
 import { appealableRulings, captainFor, mayAppealResult } from "../state/rights";
 import { say, state } from "../state/state";
 import { t } from "../words/words";
@@ -37,6 +37,7 @@ export function AppealForm({
   const rules = state.value.competition?.appeals;
   const rulings = appealableRulings(board, side);
   const result = mayAppealResult(board, side);
+  const until = board.help?.appealUntil ?? null;
   const [ruling, setRuling] = useState(result ? "" : (rulings.at(-1)?.id ?? ""));
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
@@ -60,6 +61,7 @@ export function AppealForm({
         <p>
           {t.appealTerms(
             rules?.deadlineMinutes ?? null,
+            until === null ? "" : timeOfDay(until, bySide(board, side).venue),
             Number(rules?.fee ?? 0) > 0 ? rules!.fee : "",
             rules?.body ?? "",
           )}

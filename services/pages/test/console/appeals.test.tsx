@@ -12,6 +12,8 @@ vi.mock("../../src/network/connection", () => ({
 }));
 
 import { Appeals } from "../../src/console/appeals";
+import { AppealForm } from "../../src/player/appeal";
+import { timeOfDay } from "../../src/widgets/times";
 import { PenaltyForm } from "../../src/decision/penalty-form";
 import type { AppealView, BoardView, Competition, Effect, RulingView } from "../../src/protocol/protocol";
 import { Reopened } from "../../src/round/reopened-rounds";
@@ -39,6 +41,25 @@ const appeal = (ruling: string | null): AppealView => ({
   outcome: null,
   reason: null,
   decision: null,
+});
+describe("the form for an appeal (OCR 17.11)", () => {
+  it("says until when by the clock, in the time of the player's venue", async () => {
+    knows(LCA);
+    const until = Date.now() + 600_000;
+    const help = { calls: [], questions: [], appeals: [], rulings: [], failedPauses: [] };
+    const form = (more: object) =>
+      show(
+        <AppealForm
+          board={{ ...ended(null), help: { ...help, ...more } }}
+          side="WHITE"
+          title="x"
+          onClose={() => {}}
+          onFile={async () => ({ ok: true })}
+        />,
+      );
+    expect((await form({ appealUntil: until })).textContent).toContain(`until ${timeOfDay(until, "rome")}.`);
+    expect((await form({ appealUntil: null })).textContent).toContain("until 10 minutes after the end of the game.");
+  });
 });
 const ended = (ruling: string | null, more: Partial<BoardView> = {}): BoardView =>
   board({

@@ -10,11 +10,13 @@ export const appealsWords = {
   appealOtherBoards:
     "Here you can appeal only about your own board. To appeal about another board of your team, give the " +
     "appeal to the Local Chief Arbiter of the venue. The Local Chief Arbiter submits the appeal.",
-  appealTerms: (minutes: number | null, fee: string, body: string): string =>
+  appealTerms: (minutes: number | null, until: string, fee: string, body: string): string =>
     [
-      minutes === null
-        ? ""
-        : `You may appeal until ${counted(minutes, "minute", "minutes")} after the end of the game.`,
+      until
+        ? `You may appeal until ${until}.`
+        : minutes === null
+          ? ""
+          : `You may appeal until ${counted(minutes, "minute", "minutes")} after the end of the game.`,
       fee && `The fee for the appeal is ${fee} EUR. The appeal is decided only after the fee has been paid.`,
       body && `${body} decides on the appeal.`,
       "The result of the game counts until the appeal is decided. The opponent sees the appeal immediately.",

@@ -9,11 +9,13 @@ export const appealsWords: AppealsWords = {
   appealOtherBoards:
     "Questo ricorso riguarda la tua scacchiera. Per un'altra scacchiera della tua squadra " +
     "consegna il ricorso all'Arbitro principale locale della sede, che lo presenta.",
-  appealTerms: (minutes, fee, body) =>
+  appealTerms: (minutes, until, fee, body) =>
     [
-      minutes === null
-        ? ""
-        : `Puoi fare ricorso entro ${counted(minutes, "minuto", "minuti")} dalla fine della partita.`,
+      until
+        ? `Puoi fare ricorso fino alle ${until}.`
+        : minutes === null
+          ? ""
+          : `Puoi fare ricorso entro ${counted(minutes, "minuto", "minuti")} dalla fine della partita.`,
       fee && `La tassa è di ${fee} EUR. Il ricorso si decide solo dopo il pagamento della tassa.`,
       body && `Decide sul ricorso: ${body}.`,
       "Il risultato vale fino alla decisione sul ricorso. L'avversario vede subito il ricorso.",
