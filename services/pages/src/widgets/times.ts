@@ -3,7 +3,7 @@
 import { computed } from "@preact/signals";
 import type { EpochMs } from "../protocol/protocol";
 import { state } from "../state/state";
-import { writeReasonTimes } from "../words/reasons";
+import { writeTimes } from "../words/reasons";
 import { dayAt, placed, timeAt, zonesOf } from "../clock/time-zones";
 
 const zones = computed(() => zonesOf(state.value.you, state.value.competition));
@@ -18,7 +18,6 @@ export const hereZone = (): string | undefined => zones.value.here;
  * in the venue's zone.
  */
 export const timeOfDay = (at: EpochMs, venue = ""): string => placed(at, zones.value, zoneOf(venue));
-writeReasonTimes(timeOfDay);
 
 /** The same in the time of a given zone, such as a board's timeline in that of a venue. */
 export const timeIn = (at: EpochMs, timeZone: string): string =>
@@ -26,3 +25,4 @@ export const timeIn = (at: EpochMs, timeZone: string): string =>
 
 /** The same with the date. */
 export const dayAndTime = (at: EpochMs, venue = ""): string => placed(at, zones.value, zoneOf(venue), dayAt);
+writeTimes(timeOfDay, dayAndTime);

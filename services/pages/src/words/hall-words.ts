@@ -1,7 +1,7 @@
 import { formatSpan } from "../clock/clock";
 import { scoreText } from "./scores";
 import { bySide, other, type BoardView, type NoticeFrame, type RulingView, type Side } from "../protocol/protocol";
-import { reasonWords } from "./reasons";
+import { reasonWords, withLocalTimes } from "./reasons";
 import { hallItalian, language, loadRefusals, officialRefusals, t, tables } from "./words";
 
 /** The Italian text of a refusal; undefined if there is none, or if it is not loaded. */
@@ -42,9 +42,9 @@ const OWN_RULE = /^(?:DEC|ENG|C)-/;
 /** A rule as shown to a reader: only articles, not the hall's own rules. */
 export const ruleWords = (rule: string | null | undefined): string => (rule && !OWN_RULE.test(rule) ? rule : "");
 
-/** A text of the hall without names that only its developers know. */
+/** A text of the hall without names that only its developers know, and with times of the reader's place. */
 const outward = (text: string, reader = language): string =>
-  text
+  withLocalTimes(text)
     .replace(/ ?\((?:DEC|ENG|C)-\d+\)/g, "")
     .replace(/\b(WHITE|BLACK)\b/g, (side) => tables[reader].side[side as Side]);
 
@@ -124,7 +124,7 @@ export function noticeWords(
   const named: Record<string, string> = { ...names.side, ...names.role };
   const said = words.replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = notice.details[place] ?? "";
-    return named[value] ?? value;
+    return named[value] ?? withLocalTimes(value);
   });
   return (
     said +

@@ -22,11 +22,23 @@ export const oldReasons = import("./old-reasons").then((old) => {
   codedOld = old.codedOld;
 });
 
-/** How a time is written in a reason; the page sets it, because it knows the reader's zone. */
+/** How a time is written in a reason and in another text of the hall; the page sets it: it knows the reader's zone. */
 let written: (at: EpochMs) => string = (at) => timeAt(at, undefined);
-export const writeReasonTimes = (how: (at: EpochMs) => string): void => {
+let writtenWithDay = written;
+export const writeTimes = (how: (at: EpochMs) => string, withDay: (at: EpochMs) => string): void => {
   written = how;
+  writtenWithDay = withDay;
 };
+
+const INSTANTS = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z/g;
+const HALF_A_DAY = 12 * 3_600_000;
+
+/** A text of the hall with its instants, which are in UTC, in the reader's time; with the date unless it is near. */
+export const withLocalTimes = (text: string): string =>
+  text.replace(INSTANTS, (instant) => {
+    const at = Date.parse(instant);
+    return (Math.abs(at - Date.now()) < HALF_A_DAY ? written : writtenWithDay)(at);
+  });
 
 /** The value of a parameter as it is written in a code. */
 const escaped = (value: string): string =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Effect, NoticeFrame } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";
 import { tables } from "../../src/words/words";
+import { withLocalTimes, writeTimes } from "../../src/words/reasons";
 import { effectWords, noticeWords, refusalWords } from "../../src/words/hall-words";
 
 const notice = (more: Partial<NoticeFrame>): NoticeFrame => ({
@@ -72,6 +73,22 @@ describe("what the hall says", () => {
       "La partita è sospesa, entrambi gli orologi sono fermi: Allarme.",
     );
   });
+  it("has times of the reader's place, with the date of another day, and none in UTC", () => {
+    writeTimes(
+      () => "15:42:00",
+      () => "1/3/26, 15:42:00",
+    );
+    const now = new Date().toISOString().replace(/\.\d+/, "");
+    const deadline = `The appeal period ended at ${now}, so the appeal was not submitted.`;
+    expect(refusalWords("DEADLINE_PASSED", deadline, "en")).toBe(
+      "The appeal period ended at 15:42:00, so the appeal was not submitted.",
+    );
+    expect(refusalWords("DEADLINE_PASSED", deadline, "it", { deadline: now })).toContain("scaduto alle 15:42:00:");
+    expect(refusalWords("X", "The game resumes at 2026-03-01T14:42Z.", "en")).toBe(
+      "The game resumes at 1/3/26, 15:42:00.",
+    );
+  });
+
   it("has one end, whatever the arbiter wrote", () => {
     const told = (reason: string) => noticeWords(notice({ kind: "PAUSED", reason }), "it", tables.it);
     expect(told("L'orologio corre.")).toMatch(/corre\.$/);
@@ -111,7 +128,7 @@ describe("what the hall says", () => {
         by: "Local Chief Arbiter",
         at: "2026-11-21T14:00:00Z",
       }),
-    ).toContain(": non superato, da Arbitro principale locale alle 2026-11-21T14:00:00Z.");
+    ).toContain(`: non superato, da Arbitro principale locale alle ${withLocalTimes("2026-11-21T14:00:00Z")}.`);
     expect(refusalWords("NOT_NEXT_IN_LIST", "x", "it", { proposed: "White, Ada" })).toContain("White, Ada");
     expect(
       refusalText({

@@ -9,7 +9,7 @@ import {
   storedArguments,
   storedNote,
   storedReason,
-  writeReasonTimes,
+  writeTimes,
 } from "../../src/words/reasons";
 import { USUAL_ORDERS, USUAL_REASONS } from "../../src/words/usual-reasons";
 import { tables, type Tongue } from "../../src/words/words";
@@ -34,7 +34,8 @@ const onPaper = (tongue: Tongue): Record<string, string> =>
 const named = (name: string, words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, text]) => [`${name}.${value}`, text] as const);
 
-writeReasonTimes((at) => `${new Date(at).toISOString().slice(11, 19)} UTC`);
+const clock = (at: number) => `${new Date(at).toISOString().slice(11, 19)} UTC`;
+writeTimes(clock, clock);
 
 describe("reasons that are codes", () => {
   it.each(["en", "it"] as const)("have the same texts on pages and papers (%s)", (tongue) => {

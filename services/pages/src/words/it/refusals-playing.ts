@@ -92,7 +92,7 @@ export const playing: Readonly<Record<string, string>> = {
     "tutto questa decisione. Puoi invece fare ricorso contro la decisione {ruling}.",
   ALREADY_APPEALED:
     "Questo giocatore ha già fatto ricorso contro questo risultato o questa decisione. Un ricorso basta.",
-  DEADLINE_PASSED: "Il tempo per fare ricorso è scaduto: il ricorso non è stato presentato.",
+  DEADLINE_PASSED: "Il tempo per fare ricorso è scaduto alle {deadline}: il ricorso non è stato presentato.",
   QUESTION_MISSING: "Scrivi la domanda: quale regola ti si deve spiegare?",
   QUESTION_OPEN:
     "Un arbitro non ha ancora risposto alla tua ultima domanda. Aspetta la risposta, poi puoi farne un'altra.",
