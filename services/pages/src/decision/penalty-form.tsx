@@ -39,6 +39,7 @@ import { ReasonField } from "../widgets/reason-field";
 import { useCommand, useInView, useSeen } from "../widgets/hooks";
 import { changesScore } from "./withdrawals";
 import { reasonText } from "../words/reasons";
+import { HeavyQuestion, heavyWords } from "./heavy-penalty";
 import { PenaltyFields } from "./penalty-fields";
 import { USUAL_REASONS } from "../words/usual-reasons";
 
@@ -135,6 +136,8 @@ export function PenaltyForm({
   const [card, setCard] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [ground, setGround] = useState<FairPlayGround | null>(null);
+  /** What was asked about before a heavy penalty; it must still be the same when it is confirmed. */
+  const [asked, setAsked] = useState<{ why: string; draft: Draft } | null>(null);
   const rules = competition.penalties;
   const forbiddenDevice = reasonText("FORBIDDEN_DEVICE");
   const cards = bySide(board, offender).cards ?? 0;
@@ -156,7 +159,8 @@ export function PenaltyForm({
     setDraft(new Map([[kind, proposal(kind, offender, board, competition)]]));
     setReason(reasonText(USUAL_REASONS.card[0]));
   }
-  async function impose(why = reason): Promise<void> {
+  async function impose(why: string): Promise<void> {
+    setAsked(null);
     const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, why, seen, call, card, inFairPlay));
     if (!outcome.ok) return void (outcome.code === "RULED_MEANWHILE" && told());
     say("info", `${t.board(board.number)}: ${chosen.map((kind) => official.penalties[kind]).join(", ")} – ${t.done}`);
@@ -178,13 +182,16 @@ export function PenaltyForm({
   const named = (kind: PenaltyKind): string =>
     official.penaltyNamed[kind]?.(name, opponent) ?? official.penalties[kind];
   const imposes = official.penalise(chosen.map(named));
+  const consequences = heavyWords(draft, name);
+  const sure = consequences !== "" && asked?.draft === draft ? asked : null;
+  const ask = (why: string) => (consequences === "" ? void impose(why) : setAsked({ why, draft }));
   return (
     <form
       ref={form}
       aria-label={official.penaltyFor(offender, name)}
       onSubmit={(event) => {
         event.preventDefault();
-        void impose();
+        if (!sure) ask(reason);
       }}
     >
       <h3>{official.penaltyFor(offender, name)}</h3>
@@ -236,18 +243,12 @@ export function PenaltyForm({
           </label>
         </>
       )}
-      {only && (
+      {only && !sure && (
         <div class="acts">
           {[...(device ? USUAL_REASONS.device : USUAL_REASONS.penalty)]
             .map((code) => reasonText(code))
             .map((why) => (
-              <button
-                key={why}
-                type="button"
-                class="danger"
-                disabled={busy || !complete}
-                onClick={() => void impose(why)}
-              >
+              <button key={why} type="button" class="danger" disabled={busy || !complete} onClick={() => ask(why)}>
                 {imposes}: {why}
               </button>
             ))}
@@ -270,9 +271,18 @@ export function PenaltyForm({
       )}
       {offersFairPlay && <FairPlayChoice ground={ground} draft={draft} rules={rules} onChange={setGround} />}
       {card && !isCard(draft, cards) && <p class="bad-text">{official.noCard}</p>}
-      <button class="danger" type="submit" disabled={busy || !complete || reason.trim() === ""}>
-        {imposes}
-      </button>
+      {sure ? (
+        <HeavyQuestion
+          consequences={consequences}
+          busy={busy || !complete}
+          onCancel={() => setAsked(null)}
+          onYes={() => void impose(sure.why)}
+        />
+      ) : (
+        <button class="danger" type="submit" disabled={busy || !complete || reason.trim() === ""}>
+          {imposes}
+        </button>
+      )}
       {draft.size > 0 && reason.trim() === "" && !only && <p class="quiet">{t.reasonNeeded}</p>}
     </form>
   );

@@ -45,6 +45,8 @@ export function Persons({ venue, you }: { venue: PremisesView; you: You }) {
 
 function Person({ incident, venue, may }: { incident: PersonIncident; venue: string; may: boolean }) {
   const { busy, give } = useCommand();
+  const [asks, setAsks] = useState(false);
+  const close = (outcome: PersonOutcome) => give("closePersonIncident", { venue, incident: incident.id, outcome });
   return (
     <li class="floor-row" data-person={incident.id} data-outcome={incident.outcome ?? ""}>
       <span class="grow">
@@ -65,11 +67,33 @@ function Person({ incident, venue, may }: { incident: PersonIncident; venue: str
             key={outcome}
             class={cls(outcome === "EXPELLED" && "danger")}
             disabled={busy}
-            onClick={() => void give("closePersonIncident", { venue, incident: incident.id, outcome })}
+            onClick={() => (outcome === "EXPELLED" ? setAsks(true) : void close(outcome))}
           >
             {t.ready.outcomes[outcome]}
+            {outcome === "EXPELLED" && "…"}
           </button>
         ))}
+      {asks && (
+        <Dialog title={t.ready.outcomes.EXPELLED} onClose={() => setAsks(false)}>
+          <p>{t.ready.expelText(incident.person)}</p>
+          <div class="actions">
+            <button type="button" autoFocus onClick={() => setAsks(false)}>
+              {t.cancel}
+            </button>
+            <button
+              type="button"
+              class="danger sure"
+              disabled={busy}
+              onClick={() => {
+                setAsks(false);
+                void close("EXPELLED");
+              }}
+            >
+              {t.ready.expelYes}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </li>
   );
 }

@@ -102,6 +102,14 @@ export const penaltiesWords = {
   notTogether: (penalty: string) => `You cannot combine this penalty with: ${penalty}.`,
   scoreThen: (score: string) => `With this penalty the score is ${score}.`,
   scoreNotAllowed: "The regulations do not allow this score.",
+  heavyPenalty: {
+    GAME_LOST: (name: string) => `${name} loses this game.`,
+    EXCLUSION: (name: string, rounds: string) =>
+      `${name} is excluded from ${rounds.includes(",") ? "rounds" : "round"} ${rounds}.`,
+    EXPULSION: (name: string) => `${name} is expelled from the competition.`,
+  } as Record<"GAME_LOST" | "EXCLUSION" | "EXPULSION", (name: string, rounds: string) => string>,
+  heavyAsk: "Do you want to impose this penalty?",
+  heavyYes: "Yes, impose the penalty",
   laterRounds: "Rounds to exclude from",
   fine: "Amount of the fine",
   seconds: "Time in seconds",

@@ -143,6 +143,8 @@ export const readinessWords = {
       COMPLIED: "The person obeyed",
       NOT_ESTABLISHED: "Not proved",
     } satisfies Record<PersonOutcome, string>,
+    expelText: (person: string) => `${person} must leave the venue. This closes the incident.`,
+    expelYes: "Yes, expel the person",
     ended: {
       EXPELLED: "the person was expelled",
       COMPLIED: "the person obeyed",

@@ -95,6 +95,13 @@ export const penaltiesWords: PenaltiesWords = {
   notTogether: (penalty) => `Questa sanzione non si può combinare con: ${penalty}.`,
   scoreThen: (score) => `Con questa sanzione il punteggio è ${score}.`,
   scoreNotAllowed: "Il regolamento non ammette questo punteggio.",
+  heavyPenalty: {
+    GAME_LOST: (name) => `${name} perde questa partita.`,
+    EXCLUSION: (name, rounds) => `Esclusione di ${name} ${rounds.includes(",") ? "dai turni" : "dal turno"} ${rounds}.`,
+    EXPULSION: (name) => `Espulsione di ${name} dal torneo.`,
+  },
+  heavyAsk: "Vuoi infliggere questa sanzione?",
+  heavyYes: "Sì, infliggi la sanzione",
   laterRounds: "Turni da cui escludere",
   fine: "Importo della multa",
   seconds: "Tempo in secondi",

@@ -133,6 +133,8 @@ export const readinessWords: ReadinessWords = {
       UNKNOWN: "Sconosciuto",
     },
     outcomes: { EXPELLED: "Espelli la persona", COMPLIED: "La persona ha obbedito", NOT_ESTABLISHED: "Non accertato" },
+    expelText: (person) => `${person} deve lasciare la sede. Così si chiude l'incidente.`,
+    expelYes: "Sì, espelli la persona",
     ended: { EXPELLED: "persona espulsa", COMPLIED: "la persona ha obbedito", NOT_ESTABLISHED: "non accertato" },
     pending: "l'incidente non è ancora chiuso",
     bags: "Borse",
