@@ -134,8 +134,19 @@ export function PlayBoard(props: Props) {
       onMove(move);
     };
     const place = host.current!;
+    /** The library marks a square for the keyboard whenever the board has the focus, also after a click. */
+    const byPointer = () => place.toggleAttribute("data-pointer", true);
+    const byKeyboard = () => place.toggleAttribute("data-pointer", false);
+    place.addEventListener("pointerdown", byPointer, true);
+    place.addEventListener("keydown", byKeyboard, true);
+    place.addEventListener("focusout", byKeyboard);
     place.addEventListener("pointerdown", pressed, true);
-    return () => place.removeEventListener("pointerdown", pressed, true);
+    return () => {
+      place.removeEventListener("pointerdown", byPointer, true);
+      place.removeEventListener("keydown", byKeyboard, true);
+      place.removeEventListener("focusout", byKeyboard);
+      place.removeEventListener("pointerdown", pressed, true);
+    };
   }, []);
 
   useEffect(() => {

@@ -98,3 +98,17 @@ it("tells of a tap while no move can be made, but not while one is on its way", 
   tap(await shown([], "e2e4"), "e2");
   expect(onTap).not.toHaveBeenCalled();
 });
+
+it("shows the square of the arrow keys only to the keyboard", async () => {
+  const root = await shown(["e2e4"]);
+  const place = root.querySelector(".play-board")!;
+  const isHidden = () => place.hasAttribute("data-pointer");
+  expect(isHidden()).toBe(false);
+  tap(root, "e2");
+  expect(isHidden()).toBe(true);
+  place.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+  expect(isHidden()).toBe(false);
+  tap(root, "e2");
+  place.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  expect(isHidden()).toBe(false);
+});
