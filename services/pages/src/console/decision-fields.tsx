@@ -31,7 +31,7 @@ export function TermFields({
             value={terms.take}
             onInput={(event) => onChange({ ...terms, take: event.currentTarget.value })}
           />
-          {!complete && <span class="error">{t.secondsRange(most)}</span>}
+          {!complete && <span class={terms.take === "" ? "quiet" : "error"}>{t.secondsRange(most)}</span>}
         </label>
       );
     case "RESTART_SHORTER":
@@ -43,7 +43,7 @@ export function TermFields({
             placeholder="25+10"
             onInput={(event) => onChange({ ...terms, control: event.currentTarget.value })}
           />
-          {!complete && <span class="error">{official.controlFormat}</span>}
+          {!complete && <span class={terms.control === "" ? "quiet" : "error"}>{official.controlFormat}</span>}
         </label>
       );
     case "ADD_TIME":

@@ -1,5 +1,6 @@
 /** How similar cases were decided, and what a decision means. */
 
+import { useState } from "preact/hooks";
 import { formatSpan } from "../clock/clock";
 import { isNewGame, precedents, rulingName, type OptionView } from "../decision/disconnection-options";
 import type { CaseView, Precedent } from "../protocol/protocol";
@@ -50,17 +51,21 @@ export function DecisionReason({
   value: string;
   onChange(reason: string): void;
 }) {
+  /** Whether the person has been in the field: an empty one is not wrong before. */
+  const [left, setLeft] = useState(false);
+  const missing = owed && !value.trim();
   return (
     <label>
       {t.reason}
       <input
         aria-required={owed}
-        aria-invalid={owed && !value.trim()}
+        aria-invalid={missing && left}
         value={value}
         maxLength={400}
+        onBlur={() => setLeft(true)}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-      {owed && !value.trim() && <span class="error">{t.reasonNeeded}</span>}
+      {missing && <span class={left ? "error" : "quiet"}>{t.reasonNeeded}</span>}
     </label>
   );
 }

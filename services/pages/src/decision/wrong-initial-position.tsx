@@ -38,11 +38,11 @@ export function Replay({ board }: { board: BoardView }) {
             required
             maxLength={3}
             value={typed}
-            aria-invalid={position === null}
+            aria-invalid={typed !== "" && position === null}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
-        {position === null && <span class="error">{official.replay.range}</span>}
+        {position === null && <span class={typed === "" ? "quiet" : "error"}>{official.replay.range}</span>}
         {drawn && <p class="quiet">{official.replay.drawn(drawn.number, drawn.array)}</p>}
         <p>
           {official.replay.text} {checksAgain()}

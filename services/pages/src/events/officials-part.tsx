@@ -144,7 +144,8 @@ function NameCell({ tree, role, venue, place, playerIds, onChange }: Cell) {
           type="text"
           maxLength={100}
           aria-label={label(i + 1)}
-          aria-invalid={isMissing}
+          aria-required={OBLIGATORY.has(role)}
+          data-missing={isMissing}
           {...(one ? { title: one.id, "data-path": `officials[${one.index}].name` } : {})}
           value={one?.name ?? ""}
           onInput={(event) => {

@@ -13,7 +13,7 @@ import { rulingsWords } from "../../src/words/it/rulings";
 import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { board, disconnection, who } from "../fixtures";
-import { buttons, knows, press, show } from "../rendered";
+import { buttons, knows, press, settled, show } from "../rendered";
 
 const CA = who("CHIEF_ARBITER");
 const FOUR = ["a) Resume", "b) Resume with less time", "c) New game, same time", "d) New game, shorter time"];
@@ -45,6 +45,25 @@ describe("the four choices about a disconnection (OCR 18.9 a-d)", () => {
       "Ripresa con meno tempo",
       "Nuova partita, stessa cadenza",
       "Nuova partita, cadenza più breve",
+    ]);
+  });
+});
+
+describe("the reason for a decision", () => {
+  it("is not marked as wrong before anybody was in the field", async () => {
+    knows(CA, { boards: [board({ status: "PAUSED", pauseCause: "DISCONNECTION" })] });
+    const c = disconnection({ state: "RESTORED", reported: true });
+    if (!isDecidable(c)) throw new Error("it can be decided");
+    const card = await show(<Decision c={c} />);
+    await press(card, official.otherDecision);
+    await press(card, optionName("DRAW"));
+    const field = card.querySelector("input")!;
+    expect([field.getAttribute("aria-invalid"), card.querySelector(".error")]).toEqual(["false", null]);
+    field.dispatchEvent(new FocusEvent("blur"));
+    await settled();
+    expect([field.getAttribute("aria-invalid"), card.querySelector(".error")!.textContent]).toEqual([
+      "true",
+      t.reasonNeeded,
     ]);
   });
 });
