@@ -78,6 +78,7 @@ function Bar() {
                 fresh.has(one.key) && "fresh",
               )}
               data-alarm-key={one.key}
+              title={one.text}
               onClick={() => goTo(one)}
             >
               <span class="ellipsis">{one.text}</span>
