@@ -10,7 +10,7 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 type Tap = { from: string; to: string | null } | null;
-const shown = vi.hoisted(() => ({ onTap: (_: Tap) => {}, onMove: (_: string) => {} }));
+const shown = vi.hoisted((): { onTap(tap: Tap): void; onMove(move: string): void } => ({ onTap() {}, onMove() {} }));
 vi.mock("../../src/board/chessboard", () => ({
   PlayBoard: (props: typeof shown) => {
     Object.assign(shown, props);

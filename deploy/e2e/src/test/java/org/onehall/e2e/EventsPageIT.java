@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
  * The operator sets up an event in the browser, from nothing to its officials' codes, and its Chief Organiser pairs the
  * first round (OCR 16.1, 16.8). No file is written by hand.
  */
+@BesideOthers
 class EventsPageIT {
     private static final String PLAYERS = """
             name\trating\tfideId\tvenue
@@ -74,7 +75,8 @@ class EventsPageIT {
     private static void enters(Page page) {
         role(page, AriaRole.BUTTON, "Add players from a spreadsheet…").click();
         Locator dialog = role(page, AriaRole.DIALOG, "Players from a spreadsheet");
-        dialog.getByLabel("Players", new Locator.GetByLabelOptions().setExact(true)).fill(PLAYERS);
+        dialog.getByLabel("Players", new Locator.GetByLabelOptions().setExact(true))
+                .fill(PLAYERS);
         role(dialog, AriaRole.BUTTON, "Read the list").click();
         isAccessible("the preview of players", page);
         role(dialog, AriaRole.BUTTON, "Add 4 players").click();
@@ -119,7 +121,8 @@ class EventsPageIT {
         }
         assertEquals(
                 2,
-                RunningHall.tree(hall.get(hall.url() + "/api/public/harbour-cup", "").body())
+                RunningHall.tree(hall.get(hall.url() + "/api/public/harbour-cup", "")
+                                .body())
                         .at("/rounds/0/pairings")
                         .size());
     }
@@ -127,7 +130,8 @@ class EventsPageIT {
     /** The Chief Organiser pairs the first round by the tables of FIDE. */
     private static void pairs(Page page) {
         page.navigate(hall.url() + "/pairing");
-        page.getByLabel("Round robin (C.05)", new Page.GetByLabelOptions().setExact(true)).check();
+        page.getByLabel("Round robin (C.05)", new Page.GetByLabelOptions().setExact(true))
+                .check();
         role(page, AriaRole.BUTTON, "Pair round 1").click();
         fitsEveryScreen("the preview of pairings", page);
         role(page, AriaRole.BUTTON, "Save the pairings").click();

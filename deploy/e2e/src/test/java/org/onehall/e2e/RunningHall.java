@@ -55,10 +55,14 @@ import org.onehall.proto.game.v1.GameEvent;
  * competition with {@link #load}.
  */
 public final class RunningHall implements Entrance, AutoCloseable {
-    /** The order of classes with their own halls: before the shared hall starts, which runs until the JVM ends. */
+    /** The tag of classes that do not use the shared hall: they run before the others, in a JVM of their own. */
+    public static final String OWN_HALL = "own-hall";
+    /** The order of classes with their own halls. */
     public static final int OF_ITS_OWN = 1;
     /** The order of the first class on the {@link #early} hall; the last of them ends it. */
     static final int EARLY = 2;
+    /** The order of classes that kill parts of the shared hall: after those that run beside others. */
+    static final int LAST = Integer.MAX_VALUE - 1;
     /** A machine that builds at the same time may be slow. */
     private static final Duration START_PATIENCE = Duration.ofMinutes(4);
 
