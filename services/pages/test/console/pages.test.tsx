@@ -77,6 +77,7 @@ describe("a forbidden device that was found", () => {
     expect(root.textContent).toContain("The regulations name this penalty: Loss of the game (18.4.6) (OCR 17.3).");
     await press(root, "Loss of the game (18.4.6)");
     await press(root, "Impose Loss of the game (18.4.6): Forbidden device (17.3)");
+    await press(root, "Yes, impose the penalty");
     expect(command).toHaveBeenCalledWith(
       "penalise",
       expect.objectContaining({

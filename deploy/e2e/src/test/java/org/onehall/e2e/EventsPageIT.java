@@ -101,9 +101,9 @@ class EventsPageIT {
             }
             names(page);
             enters(page);
-            page.getByLabel("Time control").fill("90+30");
-            page.getByLabel("Who decides appeals").fill("Appeals committee");
-            page.getByLabel("Opponents get the points that an expelled player scored against them")
+            page.locator("input[data-path='regulations.timeControl']").fill("90+30");
+            page.locator("input[data-path='regulations.appeals.body']").fill("Appeals committee");
+            page.locator("select[data-path='regulations.fairplay.awardPointsToOpponents']")
                     .selectOption("false");
             assertThat(missing(page)).hasAttribute("data-missing", "0");
             fitsEveryScreen("a complete draft", page);

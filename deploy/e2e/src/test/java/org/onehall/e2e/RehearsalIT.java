@@ -43,7 +43,7 @@ class RehearsalIT {
                         () -> ca.client().boards().values().stream()
                                 .anyMatch(board -> board.path("ply").asInt() > 0));
             }
-            rehearsal.destroy();
+            rehearsal.toHandle().destroy(); // the process itself would close its output
             List<String> last = said.lines().toList();
             assertTrue(last.contains("stopped; the data of the rehearsal is deleted"), last::toString);
         } finally {
