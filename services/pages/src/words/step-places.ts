@@ -13,6 +13,8 @@ export interface StepPlaces {
   body: string;
   /** The move at which an irregularity happened; 0 for all other steps. */
   move: number;
+  /** White and Black of a game whose players have changed; "" otherwise. */
+  players: string;
   yes: boolean;
   back: boolean;
 }

@@ -111,6 +111,7 @@ export function stepPlaces(step: Step, words: StepTexts = texts(), zone?: string
     at: instantOf(details, zone),
     move: details["at"] === undefined ? 0 : Math.ceil(Number(details["at"]) / 2),
     body: details["body"] ?? "",
+    players: details["white"] && details["black"] ? `${details["white"]} – ${details["black"]}` : "",
     yes: FLAGS.some((flag) => details[flag] === "true"),
     back: (step.ms ?? 0) < 0,
   };

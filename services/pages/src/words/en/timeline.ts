@@ -96,7 +96,8 @@ export const timelineWords = {
       RULING_REFUSED: () => "The ruling could not be carried out",
       POSITION_RESTORED: () => "An earlier position was restored",
       VOIDED: () => "The game was stopped and does not count",
-      RESTARTED: (of) => `New game, ${of.control}${of.yes ? "; the players exchanged seats" : ""}`,
+      RESTARTED: (of) =>
+        `New game, ${of.control}${of.yes ? "; the players exchanged seats" : of.players ? `: ${of.players}` : ""}`,
       COLOURS_KEPT: () => "The colours were reversed and stay reversed",
       FLAG_FELL: (of) => `${of.side}'s flag fell${of.yes ? ", the Chief Arbiter decides" : ""}`,
       ENDED: (of) => `The game ended: ${of.what}, ${of.also}`,

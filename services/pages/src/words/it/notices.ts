@@ -33,6 +33,9 @@ export const notices: Readonly<Record<string, string>> = {
   SEATS_EXCHANGED:
     "I colori erano invertiti, quindi la partita è annullata. I giocatori si scambiano i posti e giocano " +
     "una nuova partita. L'arbitro ti dà un nuovo codice e fa iniziare la partita",
+  PAIRED_AGAIN:
+    "L'Arbitro principale ha cambiato l'abbinamento di questa scacchiera, quindi la partita è annullata. Cerca il " +
+    "tuo posto negli abbinamenti. Se hai un posto nuovo, un arbitro ti dà un nuovo codice",
   COLOURS_KEPT: "I colori erano invertiti. La partita continua, e vale con i colori che i giocatori hanno ora",
   ASSISTANT_ADMITTED: "Un arbitro ha accettato l'assistente, che ora esegue le mosse",
   ASSISTANT_DISMISSED: "Un arbitro ha revocato l'assistente. Ora le mosse le esegue il giocatore",

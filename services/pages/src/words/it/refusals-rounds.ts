@@ -302,5 +302,11 @@ export const rounds: Readonly<Record<string, string>> = {
     "A questa sede appartengono o si sposteranno {players} giocatori. Una sede si può togliere solo " +
     "quando non ha più giocatori.",
   ROUND_NOT_PAIRED: "Il turno {round} non ha ancora abbinamenti. Falli prima.",
+  MOVE_PLAYED:
+    "A questa scacchiera è stata giocata una mossa, quindi l'abbinamento resta. Se i colori sono sbagliati, un arbitro " +
+    "può registrare alla scacchiera che erano invertiti.",
+  SEATS_DIFFER:
+    "I giocatori di questa scacchiera non siedono come sono abbinati, perché hanno scambiato i colori. Falli tornare ai " +
+    "colori di prima alla scacchiera, poi correggi l'abbinamento.",
   NOT_LAST_ROUND: "Si può togliere solo l'ultimo turno. L'ultimo turno è il turno {round}.",
 };

@@ -95,7 +95,8 @@ export const timelineWords: TimelineWords = {
       RULING_REFUSED: () => "Provvedimento non eseguibile",
       POSITION_RESTORED: () => "Posizione precedente ripristinata",
       VOIDED: () => "Partita annullata",
-      RESTARTED: (of) => `Nuova partita, ${of.control}${of.yes ? ", posti scambiati" : ""}`,
+      RESTARTED: (of) =>
+        `Nuova partita, ${of.control}${of.yes ? ", posti scambiati" : of.players ? `: ${of.players}` : ""}`,
       COLOURS_KEPT: () => "I colori erano invertiti e restano invertiti",
       FLAG_FELL: (of) => `Caduta la bandierina del ${of.side}${of.yes ? ", decide l'Arbitro principale" : ""}`,
       ENDED: (of) => `Partita finita: ${of.what}, ${of.also}`,

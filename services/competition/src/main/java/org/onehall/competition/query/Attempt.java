@@ -84,7 +84,8 @@ record Attempt(
     /** The game that is played instead of this one. */
     Attempt next(Instant at, GameRestarted restarted) {
         Seats now = restarted.hasWhite() && restarted.hasBlack()
-                ? new Seats(restarted.getWhite(), restarted.getBlack(), !seats.reversed())
+                ? new Seats(
+                        restarted.getWhite(), restarted.getBlack(), !restarted.getPairedAgain() && !seats.reversed())
                 : seats;
         return new Attempt(
                 at,

@@ -20,6 +20,7 @@ import org.onehall.house.Watch;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.types.v1.EventHeader;
@@ -107,7 +108,8 @@ public final class StartWatch {
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
-                if (restarted.hasWhite() && restarted.hasBlack()) exchange(board);
+                if (restarted.hasReplaced()) replace(id, board, restarted);
+                else if (restarted.hasWhite() && restarted.hasBlack()) exchange(board);
                 board.waits = true;
                 for (Side side : board.seats.keySet()) look(event.getHeader(), id, board, side, GRACE);
             }
@@ -157,6 +159,13 @@ public final class StartWatch {
         Seat white = board.seats.get(Side.SIDE_WHITE);
         board.seats.put(Side.SIDE_WHITE, board.seats.get(Side.SIDE_BLACK));
         board.seats.put(Side.SIDE_BLACK, white);
+    }
+
+    /** A seat belongs to a player who is new at the board (LAW 6.6). */
+    private static void replace(BoardId id, Board board, GameRestarted restarted) {
+        Side side = restarted.getReplaced();
+        var seat = side == Side.SIDE_WHITE ? restarted.getWhite() : restarted.getBlack();
+        board.seats.put(side, new Seat(LogKey.ofBoard(id, seat.getVenue())));
     }
 
     private void look(EventHeader cause, BoardId id, Board board, Side side, Duration after) {

@@ -213,4 +213,27 @@ class StartWatchTest {
         assertEquals(List.of("hold SIDE_WHITE"), asked, "the player from Oslo has not entered with the new code yet");
         link("oslo", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
     }
+
+    @Test
+    void aPlayerWhoComesInInsteadIsNotHeldUntilThere() { // LAW 6.6
+        present(Side.SIDE_WHITE, true);
+        after(3);
+        held(Role.ROLE_SERVICE, Side.SIDE_WHITE, true);
+        game(
+                Role.ROLE_SERVICE,
+                event -> event.setGameRestarted(GameRestarted.newBuilder()
+                        .setWhite(Seat.newBuilder().setVenue("bari"))
+                        .setBlack(Seat.newBuilder().setVenue("oslo"))
+                        .setPairedAgain(true)
+                        .setReplaced(Side.SIDE_WHITE)));
+        after(60);
+        assertEquals(List.of("hold SIDE_WHITE"), asked, "nothing is known of the new player");
+        present(Side.SIDE_WHITE, true);
+        after(3);
+        assertEquals(List.of("hold SIDE_WHITE", "hold SIDE_WHITE"), asked);
+        held(Role.ROLE_SERVICE, Side.SIDE_WHITE, true);
+        link("bari", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
+        after(0);
+        assertEquals("let go SIDE_WHITE", asked.getLast());
+    }
 }

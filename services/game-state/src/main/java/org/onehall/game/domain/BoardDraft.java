@@ -32,6 +32,7 @@ final class BoardDraft {
     List<BoardState.Irregularity> irregularities;
     ClockChanges clockChanges;
     Particulars particulars;
+    List<String> former;
 
     BoardDraft(Board from) {
         seats = from.seats();
@@ -55,6 +56,7 @@ final class BoardDraft {
         irregularities = from.irregularities();
         clockChanges = from.clockChanges();
         particulars = from.particulars();
+        former = from.former();
     }
 
     Board board() {
@@ -79,6 +81,7 @@ final class BoardDraft {
                 ended,
                 irregularities,
                 clockChanges,
-                particulars);
+                particulars,
+                former);
     }
 }

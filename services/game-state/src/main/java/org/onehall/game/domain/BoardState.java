@@ -31,6 +31,7 @@ public sealed interface BoardState {
      * @param irregularities recorded in this attempt, oldest first (AMD 7.5)
      * @param clockChanges what orders have done to the clocks of the board
      * @param particulars what holds for this attempt alone
+     * @param former ids of the players who were replaced at this board (LAW 6.6)
      */
     record Board(
             BySide<Seat> seats,
@@ -53,11 +54,13 @@ public sealed interface BoardState {
             Optional<Ended> ended,
             List<Irregularity> irregularities,
             ClockChanges clockChanges,
-            Particulars particulars)
+            Particulars particulars,
+            List<String> former)
             implements BoardState {
         public Board {
             moves = List.copyOf(moves);
             irregularities = List.copyOf(irregularities);
+            former = List.copyOf(former);
         }
 
         /** Whether resigning and draw offers are still possible. */

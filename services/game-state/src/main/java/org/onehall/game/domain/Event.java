@@ -91,6 +91,10 @@ public sealed interface Event {
 
     record GameVoided(int attempt, String reason, String article) implements Event {}
 
+    /**
+     * @param pairedAgain the pairing was changed before the first move (LAW 6.6)
+     * @param replaced the seat whose player is new at the board
+     */
     record GameRestarted(
             int attempt,
             TimeControl whiteControl,
@@ -99,8 +103,23 @@ public sealed interface Event {
             ClockReading clocks,
             Optional<Seat> white,
             Optional<Seat> black,
-            Optional<GameRules> rules)
-            implements Event {}
+            Optional<GameRules> rules,
+            boolean pairedAgain,
+            Optional<Side> replaced)
+            implements Event {
+        /** For the same players. */
+        GameRestarted(
+                int attempt,
+                TimeControl whiteControl,
+                TimeControl blackControl,
+                String initialFen,
+                ClockReading clocks,
+                Optional<Seat> white,
+                Optional<Seat> black,
+                Optional<GameRules> rules) {
+            this(attempt, whiteControl, blackControl, initialFen, clocks, white, black, rules, false, Optional.empty());
+        }
+    }
 
     record DisconnectionNoted(Side side, String caseId, boolean open, ClockReading clocks, Optional<ClockReading> lost)
             implements Event {}

@@ -107,7 +107,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                     case Command _ -> refuse(UNKNOWN_BOARD);
                 };
             case Board board ->
-                ReversedColours.sitsAcross(submitted.actor(), board)
+                ReversedColours.hasLostSeat(submitted.actor(), board)
                         ? refuse(FORBIDDEN_SEAT)
                         : Assistants.isStranger(submitted.actor(), board)
                                 ? refuse(ASSISTANT_NOT_ADMITTED)
@@ -192,6 +192,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case ClockCommand.AdjustTime adjust -> TimeAdjustments.adjust(adjust, submitted, board);
             case RepairCommand.Restart restart -> Restarts.decide(restart, submitted, board);
             case RepairCommand.Replay replay -> WrongInitialPosition.decide(replay, submitted, board);
+            case RepairCommand.ChangePlayers change -> ChangedPairing.decide(change, submitted, board);
             case Command.NoteDisconnection note -> Disconnections.note(note, submitted, board);
             case ClockCommand.SetClocks set -> ClockCorrections.set(set, submitted, board);
             case ClockCommand.CorrectSetting correct -> ClockCorrections.correct(correct, submitted, board);

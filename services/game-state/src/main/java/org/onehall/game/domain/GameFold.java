@@ -38,7 +38,8 @@ final class GameFold {
                 Optional.empty(),
                 List.of(),
                 ClockChanges.NONE,
-                Particulars.NONE);
+                Particulars.NONE,
+                List.of());
     }
 
     static Board evolve(Board board, Event event) {

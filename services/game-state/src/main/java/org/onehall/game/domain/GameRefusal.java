@@ -374,6 +374,14 @@ public enum GameRefusal implements Refusal {
             Kind.MALFORMED,
             "There is no initial position with this number. Initial positions have numbers from 0 to 959; standard "
                     + "chess has number 518."),
+    MOVE_PLAYED(
+            "LAW 6.6",
+            "A move has been made at this board, so its pairing stays. If the colours are wrong, an arbiter may record "
+                    + "reversed colours at the board."),
+    SEATS_DIFFER(
+            "LAW 6.6",
+            "The players at this board do not sit as they are paired, because they have exchanged colours. Have them "
+                    + "exchange the colours back at the board, then repair the pairing."),
     POSITION_RIGHT(
             "LAW 7.2.1",
             "The game began from this initial position. So the game counts and goes on. If you "

@@ -7,8 +7,8 @@ import org.onehall.clock.TimeControl;
 import org.onehall.decider.BoardId;
 
 /**
- * A command that repairs a game: a new game, an earlier position, or a record of an irregularity (AMD 7.5, OCR 18.9,
- * 19.2).
+ * A command that repairs a game: a new game, other players, an earlier position, or a record of an irregularity (AMD
+ * 7.5, OCR 18.9, 19.2, LAW 6.6).
  */
 public sealed interface RepairCommand extends BoardCommand {
     /**
@@ -84,4 +84,11 @@ public sealed interface RepairCommand extends BoardCommand {
      */
     record TakeBackIrregularity(BoardId boardId, String reason, int attempt, int recordsSeen)
             implements RepairCommand {}
+
+    /**
+     * The pairing of the board is changed before the first move (LAW 6.6): the attempt is void, and a new one is set up
+     * with these players; only competition. Refused: FORBIDDEN_ROLE, REASON_MISSING, MOVE_PLAYED, GAME_ENDED,
+     * GAME_ADJOURNED, AWAITING_CHIEF_ARBITER, CASE_OPEN, FLAG_FALLEN, SEATS_DIFFER.
+     */
+    record ChangePlayers(BoardId boardId, Seat white, Seat black, String reason) implements RepairCommand {}
 }

@@ -6,6 +6,7 @@ import static org.onehall.game.domain.GameRefusal.*;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Position;
 import org.onehall.chess.Repetitions;
@@ -19,8 +20,8 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * A new attempt on the same board: by a decision (OCR 18.9 c, d), or because colours were reversed (OCR 19.2, DEC-18)
- * or the initial position was wrong (LAW 7.2.1).
+ * A new attempt on the same board: by a decision (OCR 18.9 c, d), or because colours were reversed (OCR 19.2, DEC-18),
+ * the initial position was wrong (LAW 7.2.1) or the pairing was changed (LAW 6.6).
  */
 final class Restarts {
     private Restarts() {}
@@ -58,9 +59,17 @@ final class Restarts {
         return restart.reverseColours() ? Optional.of(board.seats().get(side.other())) : Optional.empty();
     }
 
+    private static List<String> former(Board board, Event.GameRestarted restarted) {
+        return Stream.concat(
+                        board.former().stream(),
+                        restarted.replaced().map(side -> board.seats().get(side).playerId()).stream())
+                .distinct()
+                .toList();
+    }
+
     /**
      * A new game: all its counters are at zero and its checks must be passed again (DEC-16, DEC-26). Players who are
-     * there stay present.
+     * there stay present; nothing is known of a player who is new at the board.
      */
     static Board evolve(Board board, Event.GameRestarted restarted) {
         Position initial = Position.ofFen(restarted.initialFen());
@@ -68,7 +77,9 @@ final class Restarts {
         BySide<Seat> seats = board.seats();
         if (restarted.white().isPresent() && restarted.black().isPresent()) {
             seats = new BySide<>(restarted.white().get(), restarted.black().get());
-            attendance = attendance.with(new BySide<>(attendance.person(Side.BLACK), attendance.person(Side.WHITE)));
+            attendance = restarted.replaced().isPresent()
+                    ? attendance.with(restarted.replaced().get(), Attendance.Person.UNSEEN)
+                    : attendance.with(new BySide<>(attendance.person(Side.BLACK), attendance.person(Side.WHITE)));
         }
         return new Board(
                 seats,
@@ -91,6 +102,7 @@ final class Restarts {
                 Optional.empty(),
                 List.of(),
                 board.clockChanges().again(),
-                Particulars.NONE);
+                Particulars.NONE,
+                former(board, restarted));
     }
 }

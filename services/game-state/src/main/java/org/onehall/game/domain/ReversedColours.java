@@ -36,13 +36,14 @@ final class ReversedColours {
     }
 
     /**
-     * Whether the caller uses the code of a seat that now belongs to the opponent: after an exchange of seats, nobody
-     * plays with the code of the earlier seat (OCR 19.2).
+     * Whether the caller uses the code of a seat that now belongs to somebody else: after an exchange of seats, or in
+     * place of a replaced player, nobody plays with the code of the earlier seat (OCR 19.2, LAW 6.6).
      */
-    static boolean sitsAcross(Actor actor, Board board) {
+    static boolean hasLostSeat(Actor actor, Board board) {
         if (actor.role() != Role.PLAYER || actor.side().isEmpty()) return false;
         Side side = Side.valueOf(actor.side());
-        return actor.subject().equals(board.seats().get(side.other()).playerId())
-                && !actor.subject().equals(board.seats().get(side).playerId());
+        return !actor.subject().equals(board.seats().get(side).playerId())
+                && (actor.subject().equals(board.seats().get(side.other()).playerId())
+                        || board.former().contains(actor.subject()));
     }
 }

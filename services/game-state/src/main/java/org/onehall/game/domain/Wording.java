@@ -66,6 +66,13 @@ final class Wording {
                 List.of(reason(correct.reason()), name("article", correct.article()));
             case RepairCommand.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
             case RepairCommand.Replay replay -> List.of(reason(replay.reason()));
+            case RepairCommand.ChangePlayers change ->
+                Stream.of(
+                                seat("white", change.white()),
+                                seat("black", change.black()),
+                                List.of(reason(change.reason())))
+                        .flatMap(List::stream)
+                        .toList();
             case ResultCommand.DeclareResult declare ->
                 List.of(reason(declare.reason()), name("article", declare.article()));
             case ResultCommand.SetRulingAside aside ->

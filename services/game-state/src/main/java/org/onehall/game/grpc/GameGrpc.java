@@ -32,6 +32,8 @@ import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.BeatResponse;
 import org.onehall.proto.game.v1.CancelPreMoveRequest;
 import org.onehall.proto.game.v1.CancelPreMoveResponse;
+import org.onehall.proto.game.v1.ChangePlayersRequest;
+import org.onehall.proto.game.v1.ChangePlayersResponse;
 import org.onehall.proto.game.v1.ChangeResultRequest;
 import org.onehall.proto.game.v1.ChangeResultResponse;
 import org.onehall.proto.game.v1.ClaimDefaultRequest;
@@ -216,6 +218,11 @@ public class GameGrpc implements GameService {
     @Override
     public Uni<ReplayResponse> replay(ReplayRequest request) {
         return GrpcRequests.submit(log, request, ReplayResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<ChangePlayersResponse> changePlayers(ChangePlayersRequest request) {
+        return GrpcRequests.submit(log, request, ChangePlayersResponse.getDefaultInstance());
     }
 
     @Override

@@ -192,6 +192,7 @@ final class RefusalWalk {
         cases.put(
                 INITIAL_POSITION_UNKNOWN,
                 () -> started().when(new RepairCommand.Replay(BOARD, 960, "r"), LCA_ROME, T0.plusSeconds(1)));
+        cases.putAll(ChangedPairingTest.ways());
         cases.put(
                 POSITION_RIGHT,
                 () -> started().when(new RepairCommand.Replay(BOARD, 518, "r"), LCA_ROME, T0.plusSeconds(1)));

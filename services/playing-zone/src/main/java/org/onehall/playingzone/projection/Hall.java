@@ -97,8 +97,7 @@ public final class Hall {
         if (changes.boards().contains(id)) rooms.disconnections().sendAgain(id, changes);
         if (!rooms.boards().endedAt(id).equals(endedBefore))
             rooms.match(id).forEach(one -> changes.board(one.toString()));
-        if (event.hasGameRestarted() && event.getGameRestarted().hasWhite())
-            rooms.links().exchanged(id);
+        if (event.hasGameRestarted()) rooms.links().restarted(id, event.getGameRestarted());
         return changes.at(Wire.ms(event.getHeader().getOccurredAt()));
     }
 

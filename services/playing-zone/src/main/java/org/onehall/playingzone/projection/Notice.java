@@ -88,6 +88,9 @@ public record Notice(
         NEW_GAME("This game does not count. Wait for the arbiter to start a new game"),
         SEATS_EXCHANGED("The colours were reversed, so this game does not count. The players exchange seats and "
                 + "play a new game. The arbiter gives you a new code and starts the game"),
+        PAIRED_AGAIN(
+                "The Chief Arbiter has changed the pairing of this board, so this game does not count. Look for your "
+                        + "place in the pairings. If you have a new place, an arbiter gives you a new code"),
         COLOURS_KEPT(
                 "The colours were reversed. The game goes on, and the players keep the colours that they have now"),
         ASSISTANT_ADMITTED("An arbiter has accepted the assistant, who now enters the moves"),

@@ -268,7 +268,7 @@ public final class Board {
             venues = new BySide<>(
                     restarted.getWhite().getVenue().intern(),
                     restarted.getBlack().getVenue().intern());
-            defaultTime.exchanged();
+            defaultTime.seated(restarted);
         }
         clocks.show(restarted.getClocks());
     }

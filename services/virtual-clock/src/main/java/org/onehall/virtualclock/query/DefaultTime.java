@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.clock.Interruptions;
+import org.onehall.proto.game.v1.GameRestarted;
 
 /**
  * The presence of both players of a board, and when the default time of an absent one is over (OCR 16.11). Not
@@ -27,6 +28,12 @@ final class DefaultTime {
             this.minutes = minutes;
         }
 
+        private void renew(int given) {
+            hereSince = Instant.MAX;
+            excluded = false;
+            minutes = given;
+        }
+
         private void exchange(Seat other) {
             Instant here = hereSince;
             boolean out = excluded;
@@ -40,6 +47,7 @@ final class DefaultTime {
         }
     }
 
+    private final int given;
     private final Seat white;
     private final Seat black;
     private Instant countedFrom = Instant.MAX;
@@ -48,8 +56,9 @@ final class DefaultTime {
 
     /** @param given to each player from the start, in whole minutes */
     DefaultTime(Duration given) {
-        white = new Seat(minutes(given));
-        black = new Seat(minutes(given));
+        this.given = minutes(given);
+        white = new Seat(this.given);
+        black = new Seat(this.given);
     }
 
     private static int minutes(Duration given) {
@@ -127,9 +136,13 @@ final class DefaultTime {
         }
     }
 
-    /** What is known about the players goes with them to their new seats (OCR 19.2). */
-    void exchanged() {
-        white.exchange(black);
+    /**
+     * What is known about the players goes with them to their new seats (OCR 19.2). Nothing is known about a player who
+     * takes a seat in place of another one (LAW 6.6).
+     */
+    void seated(GameRestarted restarted) {
+        if (restarted.hasReplaced()) seat(Board.side(restarted.getReplaced())).renew(given);
+        else white.exchange(black);
     }
 
     /** When the first absent player loses; empty if nobody is waited for. */

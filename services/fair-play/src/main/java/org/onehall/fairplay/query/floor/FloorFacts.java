@@ -191,9 +191,9 @@ public class FloorFacts {
                 if (restarted.hasWhite() && restarted.hasBlack()) {
                     String whites = now.getWhiteAssistant(); // an assistant goes with the player
                     now.setWhitePlayer(restarted.getWhite().getPlayerId())
-                            .setBlackPlayer(restarted.getBlack().getPlayerId())
-                            .setWhiteAssistant(now.getBlackAssistant())
-                            .setBlackAssistant(whites);
+                            .setBlackPlayer(restarted.getBlack().getPlayerId());
+                    if (restarted.hasReplaced()) assistant(now, restarted.getReplaced(), "");
+                    else now.setWhiteAssistant(now.getBlackAssistant()).setBlackAssistant(whites);
                 }
                 yield position(now, 0, restarted.getInitialFen())
                         .setAttempt(restarted.getAttempt())

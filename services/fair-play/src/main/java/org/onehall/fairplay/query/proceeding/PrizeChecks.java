@@ -99,7 +99,12 @@ public class PrizeChecks {
                     game.moves.subList(ply, game.moves.size()).clear();
             }
             case GAME_RESTARTED -> {
-                game.attempt = event.getGameRestarted().getAttempt();
+                var restarted = event.getGameRestarted();
+                game.attempt = restarted.getAttempt();
+                if (restarted.hasWhite() && restarted.hasBlack())
+                    game.players = Set.of(
+                            restarted.getWhite().getPlayerId(),
+                            restarted.getBlack().getPlayerId());
                 game.moves.clear();
                 game.ended = false;
             }

@@ -29,6 +29,7 @@ import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.types.v1.EventHeader;
@@ -141,7 +142,8 @@ public final class ReadyWatch {
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
-                if (restarted.hasWhite() && restarted.hasBlack()) exchange(board);
+                if (restarted.hasReplaced()) replace(board, restarted);
+                else if (restarted.hasWhite() && restarted.hasBlack()) exchange(board);
                 board.waits = true;
                 board.attempt = restarted.getAttempt();
                 board.seats.values().forEach(seat -> seat.overruled = false);
@@ -230,6 +232,13 @@ public final class ReadyWatch {
         Seat white = board.seats.get(Side.SIDE_WHITE);
         board.seats.put(Side.SIDE_WHITE, board.seats.get(Side.SIDE_BLACK));
         board.seats.put(Side.SIDE_BLACK, white);
+    }
+
+    /** A seat belongs to a player who is new at the board (LAW 6.6). */
+    private static void replace(Board board, GameRestarted restarted) {
+        Side side = restarted.getReplaced();
+        board.seats.put(
+                side, new Seat((side == Side.SIDE_WHITE ? restarted.getWhite() : restarted.getBlack()).getVenue()));
     }
 
     private void look(Cause cause, BoardId id, Board board) {

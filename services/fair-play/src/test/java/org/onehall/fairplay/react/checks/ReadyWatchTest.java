@@ -294,4 +294,32 @@ class ReadyWatchTest {
         at(START);
         assertEquals(List.of(WHITE + "DEVICE_CHECK,FAIR_PLAY_CHECK}"), asked);
     }
+
+    @Test
+    void aPlayerWhoComesInInsteadIsCheckedAtTheNewVenue() { // LAW 6.6, DEC-26
+        loaded(Round.newBuilder().setStartsAt(RecordMapper.timestamp(START)));
+        created();
+        venue("rome", true);
+        venue("oslo", true);
+        present(Side.SIDE_WHITE);
+        bothChecks(Side.SIDE_WHITE, 1);
+        game(
+                Role.ROLE_SERVICE,
+                event -> event.setGameRestarted(GameRestarted.newBuilder()
+                        .setAttempt(2)
+                        .setWhite(Seat.newBuilder().setVenue("bari"))
+                        .setBlack(Seat.newBuilder().setVenue("oslo"))
+                        .setPairedAgain(true)
+                        .setReplaced(Side.SIDE_WHITE)));
+        at(START);
+        assertEquals(List.of(), asked, "the new player has not come");
+        present(Side.SIDE_WHITE);
+        at(START.plusSeconds(1));
+        assertEquals(1, asked.size(), asked::toString);
+        bothChecks(Side.SIDE_WHITE, 2);
+        at(START.plusSeconds(2));
+        venue("bari", true);
+        at(START.plusSeconds(3));
+        assertEquals(LET_GO, asked.getLast());
+    }
 }

@@ -59,6 +59,14 @@ public final class Arrivals {
         exchange(waived);
     }
 
+    /** Another player has the seat from now on: nothing is known of that player (LAW 6.6). */
+    public void replaced(Side side) {
+        present.remove(side);
+        excluded.remove(side);
+        held.remove(side);
+        waived.remove(side);
+    }
+
     private static void exchange(Set<Side> sides) {
         if (sides.size() != 1) return;
         Side was = sides.iterator().next();

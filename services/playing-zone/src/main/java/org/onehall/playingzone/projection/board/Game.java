@@ -120,7 +120,8 @@ final class Game {
             case TIME_ADJUSTED -> changed(event.getTimeAdjusted().getClocks());
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
-                if (restarted.hasWhite() && restarted.hasBlack()) arrivals.exchanged();
+                if (restarted.hasReplaced()) arrivals.replaced(Wire.side(restarted.getReplaced()));
+                else if (restarted.hasWhite() && restarted.hasBlack()) arrivals.exchanged();
                 fresh(restarted.getAttempt(), restarted.getInitialFen(), restarted.getClocks());
                 control = Controls.text(restarted.getWhiteControl());
                 if (restarted.hasRules()) rules = restarted.getRules();

@@ -7,6 +7,7 @@ import org.onehall.playingzone.projection.Notice;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.TimeAdjusted;
 
@@ -117,13 +118,7 @@ final class GameNotices {
             }
             case GAME_ADJOURNED -> both(changes, id, Notice.Kind.ADJOURNED, "");
             case GAME_RESUMED -> both(changes, id, Notice.Kind.RESUMED, "");
-            case GAME_RESTARTED -> {
-                both(
-                        changes,
-                        id,
-                        event.getGameRestarted().hasWhite() ? Notice.Kind.SEATS_EXCHANGED : Notice.Kind.NEW_GAME,
-                        "");
-            }
+            case GAME_RESTARTED -> both(changes, id, newGame(event.getGameRestarted()), "");
             case ASSISTANT_ADMITTED ->
                 changes.notice(new Notice(
                         new SeatKey(id, Wire.side(event.getAssistantAdmitted().getSide())),
@@ -183,6 +178,11 @@ final class GameNotices {
                     HELPER_DISMISSED,
                     PAYLOAD_NOT_SET -> {}
         }
+    }
+
+    private static Notice.Kind newGame(GameRestarted restarted) {
+        if (restarted.getPairedAgain()) return Notice.Kind.PAIRED_AGAIN;
+        return restarted.hasWhite() ? Notice.Kind.SEATS_EXCHANGED : Notice.Kind.NEW_GAME;
     }
 
     /** Penalties are not reported here, but as rulings. */

@@ -13,6 +13,7 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.game.v1.AssistantNamed;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.EventHeader;
 
@@ -39,8 +40,10 @@ final class Occupants {
         }
         if (event.hasGameRestarted()) {
             var restarted = event.getGameRestarted();
-            if (restarted.hasWhite() && restarted.hasBlack())
+            if (restarted.hasReplaced()) replace(restarted, header);
+            else if (restarted.hasWhite() && restarted.hasBlack())
                 exchange(restarted.getWhite(), restarted.getBlack(), header);
+            if (restarted.getPairedAgain()) exchanged = false;
         }
         if (event.hasAssistantNamed()) named(event.getAssistantNamed());
         if (event.hasAssistantAdmitted())
@@ -81,6 +84,14 @@ final class Occupants {
         Map<Side, HelperView> helped = Map.copyOf(helpers);
         helpers.clear();
         helped.forEach((side, helper) -> helpers.put(side.other(), helper));
+    }
+
+    /** One seat has another player from now on, whose assistant and helper are not known yet (LAW 6.6). */
+    private void replace(GameRestarted restarted, EventHeader header) {
+        sit(restarted.getWhite(), restarted.getBlack(), header);
+        Side side = Wire.side(restarted.getReplaced());
+        assistants.remove(side);
+        helpers.remove(side);
     }
 
     List<Side> newCodes() {

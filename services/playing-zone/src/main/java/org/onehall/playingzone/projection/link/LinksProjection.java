@@ -15,6 +15,7 @@ import org.onehall.playingzone.projection.Notice;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.connectivity.v1.LinkChanged;
+import org.onehall.proto.game.v1.GameRestarted;
 
 /** The links of all seats and what is measured in the venues (OCR 18.8). Not thread-safe: the hall guards it. */
 public final class LinksProjection {
@@ -52,11 +53,15 @@ public final class LinksProjection {
     }
 
     /**
-     * The players of a board have exchanged seats: the connected devices belong to the other player, and nobody is
-     * signed in before entering with a new code (OCR 19.2).
+     * A new game. If the players of the board have exchanged seats, the connected devices belong to the other player,
+     * and nobody is signed in before entering with a new code (OCR 19.2); if one was replaced, this holds for that seat
+     * (LAW 6.6).
      */
-    public void exchanged(String board) {
-        for (Side side : Side.values()) courses.remove(new SeatKey(board, side));
+    public void restarted(String board, GameRestarted restarted) {
+        if (!restarted.hasWhite() || !restarted.hasBlack()) return;
+        for (Side side : Side.values())
+            if (!restarted.hasReplaced() || Wire.side(restarted.getReplaced()) == side)
+                courses.remove(new SeatKey(board, side));
     }
 
     public Link state(SeatKey seat) {

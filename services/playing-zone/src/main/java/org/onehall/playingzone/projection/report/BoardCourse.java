@@ -43,8 +43,9 @@ final class BoardCourse {
                             .toList()));
             moves.clear();
             String other = white;
-            white = step.details().containsKey("exchanged") ? black : white;
-            black = step.details().containsKey("exchanged") ? other : black;
+            boolean exchanged = step.details().containsKey("exchanged");
+            white = step.details().getOrDefault("white", exchanged ? black : white);
+            black = step.details().getOrDefault("black", exchanged ? other : black);
         }
         return games;
     }

@@ -149,7 +149,11 @@ final class GameSteps {
                         .detail("control", Controls.text(restarted.getWhiteControl()))
                         .clocks(restarted.getClocks());
                 if (restarted.hasWhite() && restarted.hasBlack())
-                    told.detail("exchanged", true).seats(restarted.getWhite(), restarted.getBlack());
+                    told.seats(restarted.getWhite(), restarted.getBlack());
+                if (restarted.hasReplaced())
+                    told.detail("white", restarted.getWhite().getPlayerName())
+                            .detail("black", restarted.getBlack().getPlayerName());
+                else if (restarted.hasWhite() && restarted.hasBlack()) told.detail("exchanged", true);
             }
             case COLOURS_KEPT ->
                 add(StepKind.COLOURS_KEPT, header).text(event.getColoursKept().getReason());

@@ -1,0 +1,71 @@
+package org.onehall.game.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+import static org.onehall.game.domain.GameRefusal.*;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
+import org.onehall.game.domain.BoardState.Board;
+
+/**
+ * Other players, or the same with exchanged colours, before the first move: the attempt is void, as after a decision of
+ * the Chief Arbiter (OCR 18.9 c), and the next one has the players of the changed pairing (LAW 6.6). A move that comes
+ * before the change in the log wins; a move that comes after it belongs to nobody's game any more.
+ */
+final class ChangedPairing {
+    private ChangedPairing() {}
+
+    static Decision<Event> decide(RepairCommand.ChangePlayers change, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
+        if (Texts.isEmpty(change.reason())) return refuse(REASON_MISSING);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.phase() == Phase.ADJOURNED) return refuse(GAME_ADJOURNED);
+        if (board.ply() > 0) return refuse(MOVE_PLAYED);
+        if (board.phase() == Phase.AWAITING_CA) return refuse(AWAITING_CHIEF_ARBITER);
+        if (board.caseOpen()) return refuse(CASE_OPEN);
+        if (board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+        BySide<Seat> now = new BySide<>(change.white(), change.black());
+        boolean exchanged = isSame(now.white(), board.seats().black())
+                && isSame(now.black(), board.seats().white());
+        Optional<Side> replaced = replaced(now, board);
+        if (!exchanged && replaced.isEmpty()) return refuse(SEATS_DIFFER);
+        // A control of a player's own belongs to the player, not to the colour; a new player has the opponent's.
+        BySide<TimeControl> controls = board.clocks().controls();
+        if (exchanged) controls = new BySide<>(controls.black(), controls.white());
+        if (replaced.isPresent())
+            controls = BySide.both(controls.get(replaced.get().other()));
+        return accept(
+                new Event.GameVoided(board.attempt(), change.reason(), "LAW 6.6"),
+                new Event.GameRestarted(
+                        board.attempt() + 1,
+                        controls.white(),
+                        controls.black(),
+                        board.initial().fen(),
+                        ClockReading.of(Clocks.ready(controls), submitted.at()),
+                        Optional.of(now.white()),
+                        Optional.of(now.black()),
+                        Optional.empty(),
+                        true,
+                        replaced));
+    }
+
+    /** The side with another player, if the other side keeps its player; otherwise empty. */
+    private static Optional<Side> replaced(BySide<Seat> now, Board board) {
+        return Stream.of(Side.values())
+                .filter(side -> !isSame(now.get(side), board.seats().get(side)))
+                .filter(side -> isSame(now.get(side.other()), board.seats().get(side.other())))
+                .findFirst();
+    }
+
+    private static boolean isSame(Seat one, Seat other) {
+        return one.playerId().equals(other.playerId());
+    }
+}
