@@ -49,6 +49,7 @@ export type Action =
   | "ANSWER_CALL"
   | "FILE_APPEAL"
   | "RECORD_APPEAL"
+  | "REPAIR_PAIRING"
   | "OPEN_ROUND"
   | "SEE_FLOOR"
   | "SEE_VENUE";

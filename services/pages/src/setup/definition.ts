@@ -90,7 +90,8 @@ export type Field =
   | "TIME_ZONE"
   | "BYE"
   | "STARTS_AT"
-  | "BOARDS";
+  | "BOARDS"
+  | "PAIRING";
 
 export type ChangeKind =
   | "LOADED"
@@ -112,7 +113,10 @@ export type ChangeKind =
   | "ROUND_PLANNED"
   | "ROUND_REMOVED"
   | "PAIRINGS_SET"
-  | "PAIRINGS_PUBLISHED";
+  | "PAIRINGS_PUBLISHED"
+  | "PAIRING_REPAIRED"
+  | "PAIRING_REPAIR_REFUSED"
+  | "BOARD_ADDED";
 
 export interface Change {
   at: EpochMs;

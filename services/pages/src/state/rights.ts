@@ -55,6 +55,8 @@ export const ORDER_KINDS: readonly OrderKind[] = [
   "CORRECT_SETTING",
 ];
 
+/** LAW 6.6: of a board of an open round, until its first move. */
+export const mayRepairPairing = (you: You): boolean => everywhere(you, "REPAIR_PAIRING");
 export const mayOpenRound = (you: You): boolean => everywhere(you, "OPEN_ROUND");
 export const mayCloseRound = (you: You): boolean => everywhere(you, "CLOSE_ROUND");
 /** OCR 18.3: the report of the official's own venue, and of the round. */

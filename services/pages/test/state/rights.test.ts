@@ -35,6 +35,7 @@ const BUTTONS: Record<string, Asks[]> = {
   CLOSE_ROUND: [rights.mayCloseRound],
   SIGN_VENUE_REPORT: [(you, at) => rights.maySignVenue(you, venue(at))],
   SIGN_ROUND_REPORT: [rights.maySignRound],
+  REPAIR_PAIRING: [rights.mayRepairPairing],
   OPEN_ROUND: [rights.mayOpenRound],
   RECORD_PRESENCE: [(you, at) => rights.mayRecordPresence(you, at, "BLACK")],
   RECORD_CONDUCT: [

@@ -70,6 +70,7 @@ export const setupWords = {
     BYE: "Bye",
     STARTS_AT: "Planned start",
     BOARDS: "Boards",
+    PAIRING: "Pairing",
   } satisfies Record<Field, string>,
   hints: { federation: "three letters, ITA", title: "GM, WFM, …", birth: "1990/12/31 or 1990" },
   sex: { "": "not stated", m: "male", w: "female" },
@@ -219,6 +220,9 @@ export const setupWords = {
     ROUND_REMOVED: (_, round) => `removed round ${round}`,
     PAIRINGS_SET: (_, round) => `set the pairings of round ${round}`,
     PAIRINGS_PUBLISHED: (_, round) => `published the pairings of round ${round}`,
+    PAIRING_REPAIRED: (who, round) => `repaired a pairing of the open round ${round}: ${who}`,
+    PAIRING_REPAIR_REFUSED: (who, round) => `ordered a new pairing in round ${round} that came too late: ${who}`,
+    BOARD_ADDED: (who, round) => `added a board to the open round ${round}: ${who}`,
   } as Record<ChangeKind, (who: string, round: number) => string>,
   replaced: (now: string, before: string) => `appointed ${now} in place of ${before}`,
   difference: (field: string, before: string, after: string) =>

@@ -64,6 +64,7 @@ export const setupWords: SetupWords = {
     BYE: "Bye",
     STARTS_AT: "Inizio previsto",
     BOARDS: "Scacchiere",
+    PAIRING: "Abbinamento",
   },
   hints: { federation: "tre lettere, ITA", title: "GM, WFM, …", birth: "1990/12/31 o 1990" },
   sex: { "": "non indicato", m: "maschile", w: "femminile" },
@@ -218,6 +219,9 @@ export const setupWords: SetupWords = {
     ROUND_REMOVED: (_, round) => `ha eliminato il turno ${round}`,
     PAIRINGS_SET: (_, round) => `ha stabilito gli abbinamenti del turno ${round}`,
     PAIRINGS_PUBLISHED: (_, round) => `ha pubblicato gli abbinamenti del turno ${round}`,
+    PAIRING_REPAIRED: (who, round) => `ha corretto un abbinamento del turno ${round} già aperto: ${who}`,
+    PAIRING_REPAIR_REFUSED: (who, round) => `ha ordinato troppo tardi un nuovo abbinamento nel turno ${round}: ${who}`,
+    BOARD_ADDED: (who, round) => `ha aggiunto una scacchiera al turno ${round} già aperto: ${who}`,
   },
   replaced: (now, before) => `ha nominato ${now} al posto di ${before}`,
   difference: (field, before, after) =>

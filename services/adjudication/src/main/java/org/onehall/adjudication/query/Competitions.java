@@ -151,17 +151,9 @@ public class Competitions {
                         competition,
                         event.getResultWithdrawn().getRound(),
                         event.getResultWithdrawn().getBoard()));
-            case ROUND_OPENED,
-                    ROUND_CLOSED,
-                    RESULT_APPROVED,
-                    RESULT_CONFIRMED,
-                    PLAYER_EXCLUDED,
-                    PLAYER_READMITTED,
-                    REPORT_SIGNED,
-                    DRAFT_SAVED,
-                    DRAFT_DISCARDED,
-                    COMPETITION_ARCHIVED,
-                    PAYLOAD_NOT_SET -> {}
+            case ROUND_OPENED, ROUND_CLOSED, PAIRING_REPAIR_ORDERED, PAIRING_REPAIR_REFUSED -> {}
+            case RESULT_APPROVED, RESULT_CONFIRMED, PLAYER_EXCLUDED, PLAYER_READMITTED, REPORT_SIGNED -> {}
+            case DRAFT_SAVED, DRAFT_DISCARDED, COMPETITION_ARCHIVED, PAYLOAD_NOT_SET -> {}
         }
     }
 

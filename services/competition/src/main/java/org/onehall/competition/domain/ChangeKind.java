@@ -23,5 +23,9 @@ public enum ChangeKind {
     ROUND_PLANNED,
     ROUND_REMOVED,
     PAIRINGS_SET,
-    PAIRINGS_PUBLISHED
+    PAIRINGS_PUBLISHED,
+    /** The players of a board of an open round, or their colours, were changed. */
+    PAIRING_REPAIRED,
+    /** A board was added to an open round. */
+    BOARD_ADDED
 }

@@ -15,6 +15,7 @@ public sealed interface Command
                 Command.CloseRound,
                 Command.SignReport,
                 Command.ApplyPenalty,
+                Command.NoteRepair,
                 LifeCommand,
                 Change {
     String competitionId();
@@ -158,4 +159,17 @@ public sealed interface Command
             boolean asked,
             String decidedBy)
             implements Command {}
+
+    /**
+     * Game-state has set up the new game of a repaired pairing, or has refused to; only services (LAW 6.6).
+     *
+     * @param refused code of the refusal, with its article; empty text: it was set up
+     */
+    record NoteRepair(
+            String competitionId, int round, int board, String whiteId, String blackId, String refused, String article)
+            implements Command {
+        Pairing pairing() {
+            return new Pairing(board, whiteId, blackId);
+        }
+    }
 }

@@ -58,6 +58,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 in(state, definition -> ReportSigning.signReport(sign, actor, state, definition));
             case Command.ApplyPenalty penalty ->
                 in(state, definition -> RulingEffects.applyPenalty(penalty, actor, submitted.at(), state, definition));
+            case Command.NoteRepair note ->
+                in(state, definition -> PairingRepairs.noteRepair(note, actor, state, definition));
             case LifeCommand life -> LifeRules.decide(life, actor, state);
             case EntryCommand entry ->
                 in(state, definition -> EntryRules.decide(entry, actor, submitted.at(), state, definition));
@@ -102,7 +104,12 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.CompetitionArchived _
             when state.definition().isPresent() -> state.with(new Life(Optional.empty(), true));
             case Event.DefinitionChanged changed
-            when state.definition().isPresent() -> state.with(changed.definition());
+            when state.definition().isPresent() -> PairingRepairs.evolve(state, changed);
+            case Event.PairingRepairOrdered ordered
+            when state.opened().contains(ordered.round()) -> state.with(PairingRepairs.of(ordered));
+            case Event.PairingRepairRefused refused
+            when state.repair(refused.round(), refused.board()).isPresent() ->
+                state.withoutRepair(refused.round(), refused.board());
             case Event.RoundOpened(var round, var _, var _, var _)
             when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
             case Event.ResultNoted noted
@@ -143,6 +150,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.ReportSigned signed when state.opened().contains(signed.round()) -> state.withSignature(signed);
             case Event.CompetitionLoaded _,
                     Event.DefinitionChanged _,
+                    Event.PairingRepairOrdered _,
+                    Event.PairingRepairRefused _,
                     Event.RoundOpened _,
                     Event.ResultNoted _,
                     Event.ResultApproved _,
@@ -165,7 +174,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return switch (event) {
             case Event.CompetitionLoaded _, Event.DefinitionChanged _, Event.DraftSaved _, Event.DraftDiscarded _ ->
                 "OCR 16.1";
-            case Event.RoundOpened _ -> "LAW 6.6";
+            case Event.RoundOpened _, Event.PairingRepairOrdered _ -> "LAW 6.6";
+            case Event.PairingRepairRefused refused -> refused.article();
             case Event.ResultNoted _, Event.RoundClosed _, Event.CompetitionArchived _ -> "OCR 17.11";
             case Event.ResultApproved approved -> approved.article().isEmpty() ? "OCR 17.11" : approved.article();
             case Event.ResultConfirmed _ -> "LAW 8.7";

@@ -303,6 +303,52 @@ public enum CompetitionRefusal implements Refusal {
             "{players} players belong to this venue or will move to it. You can remove a venue only "
                     + "when no player belongs to it."),
     ROUND_NOT_PAIRED("LAW 6.6", Kind.STATE, "Round {round} has no pairings yet. Set the pairings first."),
+    BOARD_DECIDED(
+            "LAW 6.6",
+            Kind.STATE,
+            "Board {board} already has a result, so its pairing stays. If the result is wrong, an arbiter may change the "
+                    + "result at the board."),
+    REPAIR_PENDING(
+            "LAW 6.6",
+            Kind.STATE,
+            "Another change of the pairings of this round is still being carried out. Try again in a moment."),
+    PAIRING_UNCHANGED(
+            "LAW 6.6",
+            Kind.STATE,
+            "These players are already paired at board {board} with these colours; nothing was changed."),
+    PAIRING_OF_TWO(
+            "LAW 6.6",
+            Kind.STATE,
+            "One change at a time: exchange the colours of the two players of board {board}, or replace one of "
+                    + "them. The other player keeps the colour."),
+    NOT_NEXT_BOARD(
+            "LAW 6.6",
+            Kind.STATE,
+            "This round does not have this board. An added board gets the next number, {board}."),
+    PLAYER_TWICE(
+            "LAW 6.6", Kind.STATE, "A player cannot play against himself or herself. Choose two different players."),
+    ENTRANT_PAIRED(
+            "LAW 6.6",
+            Kind.STATE,
+            "{player} already plays at board {board} of this round. Choose a player without a game in this round."),
+    ENTRANT_WITHDRAWN(
+            "LAW 6.6",
+            Kind.STATE,
+            "{player} has withdrawn from this round. Choose a player without a game who has not withdrawn."),
+    ENTRANT_KEPT_OUT(
+            "OCR 18.4.8",
+            Kind.STATE,
+            "{player} is excluded from this round by a ruling. Choose another player without a game in this round."),
+    ENTRANT_OF_OTHER_TEAM(
+            "FSSI team-a",
+            Kind.STATE,
+            "{player} does not belong to the team of the player who leaves. Choose a player of the same team without "
+                    + "a game in this round."),
+    BOARDS_OF_MATCHES(
+            "FSSI team-a",
+            Kind.STATE,
+            "In a competition of teams, the boards of a round follow from its matches, so no board can be added. You "
+                    + "can exchange colours, or replace a player by another of the same team."),
     NOT_LAST_ROUND("LAW 6.6", Kind.STATE, "You can remove only the last round. The last round is round {round}.");
 
     private final Meaning meaning;

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.BySide;
@@ -26,6 +27,7 @@ import org.onehall.regulations.Points;
  *     naming the players heard, because the arbiter decides whether a result stands (LAW 8.7, OCR 17.11)
  * @param official the scores at the last time their round was made official, by round and board: they count as official
  *     until the round is made official again, whatever has been ruled since then (OCR 17.11)
+ * @param repairs pairings of open rounds that are to be changed, until game-state has answered (LAW 6.6)
  * @param life its draft before it is loaded, and whether it is archived
  */
 public record CompetitionState(
@@ -38,6 +40,7 @@ public record CompetitionState(
         Map<String, Signature> signatures,
         Map<String, List<Side>> disputes,
         Map<Integer, Map<Integer, Score>> official,
+        List<PairingRepair> repairs,
         Life life) {
     /** @param sha256 of what was signed */
     public record Signature(String signer, String sha256) {}
@@ -81,6 +84,7 @@ public record CompetitionState(
             Map.of(),
             Map.of(),
             Map.of(),
+            List.of(),
             Life.BEGIN);
 
     /**
@@ -201,25 +205,40 @@ public record CompetitionState(
         signatures = Map.copyOf(signatures);
         disputes = Map.copyOf(disputes);
         official = Map.copyOf(official);
+        repairs = List.copyOf(repairs);
+    }
+
+    private CompetitionState changed(Consumer<CompetitionStateDraft> change) {
+        var draft = new CompetitionStateDraft(this);
+        change.accept(draft);
+        return draft.state();
     }
 
     CompetitionState with(Definition now) {
-        return new CompetitionState(
-                Optional.of(now),
-                loaded.or(() -> definition).filter(then -> !then.equals(now)),
-                opened,
-                results,
-                bans,
-                closed,
-                signatures,
-                disputes,
-                official,
-                life);
+        return changed(draft -> {
+            draft.definition = Optional.of(now);
+            draft.loaded = loaded.or(() -> definition).filter(then -> !then.equals(now));
+        });
     }
 
     CompetitionState with(Life now) {
-        return new CompetitionState(
-                definition, loaded, opened, results, bans, closed, signatures, disputes, official, now);
+        return changed(draft -> draft.life = now);
+    }
+
+    CompetitionState with(PairingRepair ordered) {
+        return changed(draft -> draft.repairs =
+                Stream.concat(repairs.stream(), Stream.of(ordered)).toList());
+    }
+
+    /** A repair of a board was carried out or refused. */
+    CompetitionState withoutRepair(int round, int board) {
+        return changed(draft -> draft.repairs =
+                repairs.stream().filter(one -> !one.isAt(round, board)).toList());
+    }
+
+    /** The repair of a board that waits for game-state's answer; empty: none does. */
+    Optional<PairingRepair> repair(int round, int board) {
+        return repairs.stream().filter(one -> one.isAt(round, board)).findFirst();
     }
 
     /** The number of the last round that is open; 0 if none is. */
@@ -228,8 +247,7 @@ public record CompetitionState(
     }
 
     CompetitionState withOpened(int round) {
-        return new CompetitionState(
-                definition, loaded, with(opened, round), results, bans, closed, signatures, disputes, official, life);
+        return changed(draft -> draft.opened = with(opened, round));
     }
 
     CompetitionState withClosed(int round) {
@@ -242,8 +260,10 @@ public record CompetitionState(
                         .collect(Collectors.toMap(
                                 Pairing::board,
                                 pairing -> score(round, pairing.board()).orElseThrow())));
-        return new CompetitionState(
-                definition, loaded, opened, results, bans, with(closed, round), signatures, disputes, more, life);
+        return changed(draft -> {
+            draft.closed = with(closed, round);
+            draft.official = more;
+        });
     }
 
     /**
@@ -253,17 +273,11 @@ public record CompetitionState(
     CompetitionState withScore(int round, int board, Optional<Score> score) {
         Map<String, Score> more = new HashMap<>(results);
         score.ifPresentOrElse(one -> more.put(place(round, board), one), () -> more.remove(place(round, board)));
-        return new CompetitionState(
-                definition,
-                loaded,
-                opened,
-                more,
-                bans,
-                closed.stream().filter(one -> one != round).toList(),
-                signaturesWithout(round, board),
-                disputes,
-                official,
-                life);
+        return changed(draft -> {
+            draft.results = more;
+            draft.closed = closed.stream().filter(one -> one != round).toList();
+            draft.signatures = signaturesWithout(round, board);
+        });
     }
 
     /** A player reports the result of the board as wrong, or as right after all. */
@@ -286,8 +300,7 @@ public record CompetitionState(
         Map<String, List<Side>> more = new HashMap<>(disputes);
         if (open.isEmpty()) more.remove(place(round, board));
         else more.put(place(round, board), open);
-        return new CompetitionState(
-                definition, loaded, opened, results, bans, closed, signatures, more, official, life);
+        return changed(draft -> draft.disputes = more);
     }
 
     CompetitionState withExcluded(Event.PlayerExcluded event) {
@@ -298,17 +311,8 @@ public record CompetitionState(
                 event.rounds(),
                 event.expelled(),
                 event.pointsToOpponents());
-        return new CompetitionState(
-                definition,
-                loaded,
-                opened,
-                results,
-                Stream.concat(bans.stream(), Stream.of(ban)).toList(),
-                closed,
-                signatures,
-                disputes,
-                official,
-                life);
+        return changed(draft ->
+                draft.bans = Stream.concat(bans.stream(), Stream.of(ban)).toList());
     }
 
     CompetitionState without(Event.PlayerReadmitted event) {
@@ -316,8 +320,7 @@ public record CompetitionState(
                 .map(ban -> ban.rulingId().equals(event.withdrawnId()) ? ban.without(event.rounds()) : Optional.of(ban))
                 .flatMap(Optional::stream)
                 .toList();
-        return new CompetitionState(
-                definition, loaded, opened, results, left, closed, signatures, disputes, official, life);
+        return changed(draft -> draft.bans = left);
     }
 
     /** The ban that a ruling imposes; empty if the ruling keeps nobody out, or not any more. */
@@ -348,7 +351,7 @@ public record CompetitionState(
     CompetitionState withSignature(Event.ReportSigned signed) {
         Map<String, Signature> more = new HashMap<>(signatures);
         more.put(report(signed.round(), signed.venueId()), new Signature(signed.signer(), signed.sha256()));
-        return new CompetitionState(definition, loaded, opened, results, bans, closed, more, disputes, official, life);
+        return changed(draft -> draft.signatures = more);
     }
 
     private Map<String, Signature> signaturesWithout(int round, int board) {

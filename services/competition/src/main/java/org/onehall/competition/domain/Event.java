@@ -50,6 +50,12 @@ public sealed interface Event {
         }
     }
 
+    /** A new game with these players is to be set up at a board of an open round (LAW 6.6). */
+    record PairingRepairOrdered(int round, int board, String whiteId, String blackId, String reason) implements Event {}
+
+    /** @param refused code of the refusal of game-state, with its article */
+    record PairingRepairRefused(int round, int board, String refused, String article) implements Event {}
+
     record RoundOpened(int round, List<Pairing> pairings, List<Integer> notPlayed, OptionalInt position)
             implements Event {}
 

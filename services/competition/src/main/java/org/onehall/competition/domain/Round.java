@@ -3,6 +3,7 @@ package org.onehall.competition.domain;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One round's pairings.
@@ -47,5 +48,15 @@ public record Round(
 
     Optional<Pairing> board(int board) {
         return pairings.stream().filter(pairing -> pairing.board() == board).findFirst();
+    }
+
+    /** With a pairing in place of the one at the same board, or added. */
+    Round with(Pairing now) {
+        List<Pairing> all = board(now.board()).isPresent()
+                ? pairings.stream()
+                        .map(one -> one.board() == now.board() ? now : one)
+                        .toList()
+                : Stream.concat(pairings.stream(), Stream.of(now)).toList();
+        return new Round(number, all, startsAt, chess960, published);
     }
 }

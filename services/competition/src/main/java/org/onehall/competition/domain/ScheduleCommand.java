@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** Commands about rounds that are not open: their start and their pairings (LAW 6.6). */
+/** Commands about rounds: their start and their pairings, and boards of open rounds without a move (LAW 6.6). */
 public sealed interface ScheduleCommand extends Change {
     /** Plans a round; the number after the last one adds a round. Needs a reason. */
     record PlanRound(
@@ -48,6 +48,19 @@ public sealed interface ScheduleCommand extends Change {
         @Override
         public String reason() {
             return "";
+        }
+    }
+
+    /**
+     * Changes who plays at a board of an open round before its first move, or adds a board. Needs a reason.
+     *
+     * @param board a board of the round, or the number after its last one
+     * @param whiteId from now on; the same for {@code blackId}
+     */
+    record RepairPairing(String competitionId, int round, int board, String whiteId, String blackId, String reason)
+            implements ScheduleCommand {
+        Pairing pairing() {
+            return new Pairing(board, whiteId, blackId);
         }
     }
 }

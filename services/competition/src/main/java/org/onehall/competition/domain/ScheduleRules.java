@@ -11,22 +11,27 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.regulations.Action;
 
-/** When rounds start and who plays whom, until they are opened (LAW 6.6). */
+/** When rounds start and who plays whom (LAW 6.6). */
 final class ScheduleRules {
     private ScheduleRules() {}
 
     static Decision<Event> decide(ScheduleCommand command, Actor actor, CompetitionState state, Definition definition) {
-        Action action =
-                command instanceof ScheduleCommand.SetPairings || command instanceof ScheduleCommand.PublishPairings
-                        ? Action.SET_PAIRINGS
-                        : Action.PLAN_ROUND;
-        Optional<Decision<Event>> refused = DefinitionChange.refused(command, actor, action);
+        Optional<Decision<Event>> refused = DefinitionChange.refused(command, actor, action(command));
         if (refused.isPresent()) return refused.get();
         return switch (command) {
             case ScheduleCommand.PlanRound plan -> plan(plan, state, definition);
             case ScheduleCommand.RemoveRound remove -> remove(remove, state, definition);
             case ScheduleCommand.SetPairings set -> pair(set, state, definition);
             case ScheduleCommand.PublishPairings publish -> publish(publish, state, definition);
+            case ScheduleCommand.RepairPairing repair -> PairingRepairs.repair(repair, state, definition);
+        };
+    }
+
+    private static Action action(ScheduleCommand command) {
+        return switch (command) {
+            case ScheduleCommand.PlanRound _, ScheduleCommand.RemoveRound _ -> Action.PLAN_ROUND;
+            case ScheduleCommand.SetPairings _, ScheduleCommand.PublishPairings _ -> Action.SET_PAIRINGS;
+            case ScheduleCommand.RepairPairing _ -> Action.REPAIR_PAIRING;
         };
     }
 

@@ -3,9 +3,7 @@ package org.onehall.competition.grpc;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
-import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import org.onehall.competition.domain.Command;
@@ -16,7 +14,6 @@ import org.onehall.competition.domain.Standings;
 import org.onehall.competition.query.Competitions;
 import org.onehall.competition.query.CurrentStandings;
 import org.onehall.competition.query.Games;
-import org.onehall.competition.query.PendingRulings;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.competition.trf.TrfExport;
 import org.onehall.competition.trf.TrfRefusal;
@@ -34,11 +31,6 @@ import org.onehall.regulations.Rights;
 /** The gRPC entrance to the competition service. It decides nothing. */
 @GrpcService
 public class CompetitionGrpc implements CompetitionService {
-    /** The number of starting positions of Chess960 (960 II.1). */
-    private static final int POSITIONS = 960;
-
-    private final SecureRandom random = new SecureRandom();
-
     @Inject
     SealedLog<Command, Event, CompetitionState> log;
 
@@ -52,13 +44,13 @@ public class CompetitionGrpc implements CompetitionService {
     CurrentStandings current;
 
     @Inject
-    PendingRulings rulings;
-
-    @Inject
     PairingPreviews previews;
 
     @Inject
     EventCommands events;
+
+    @Inject
+    RoundCommands rounds;
 
     /** Refuses tie-breaks that C.07 does not have: the log keeps only what standings can be calculated with. */
     @Override
@@ -174,22 +166,14 @@ public class CompetitionGrpc implements CompetitionService {
         return Uni.createFrom().item(previews.sources(Caller.current(), request));
     }
 
-    /** Waits for the newest rulings, on a thread that may wait. */
+    @Override
+    public Uni<RepairPairingResponse> repairPairing(RepairPairingRequest request) {
+        return rounds.repairPairing(request);
+    }
+
     @Override
     public Uni<OpenRoundResponse> openRound(OpenRoundRequest request) {
-        Actor actor = Caller.current();
-        String trace = Caller.trace();
-        return Uni.createFrom()
-                .item(() -> {
-                    rulings.catchUp();
-                    return request.toBuilder()
-                            .setDrawn(random.nextInt(POSITIONS))
-                            .clearRulingsPending()
-                            .addAllRulingsPending(rulings.toOpen(request.getCompetitionId(), request.getRound()))
-                            .build();
-                })
-                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-                .chain(open -> GrpcRequests.submit(log, open, OpenRoundResponse.getDefaultInstance(), actor, trace));
+        return rounds.open(request);
     }
 
     @Override
@@ -217,21 +201,9 @@ public class CompetitionGrpc implements CompetitionService {
         return GrpcRequests.submit(log, request, ApplyPenaltyResponse.getDefaultInstance());
     }
 
-    /** Waits for the newest rulings, on a thread that may wait. */
     @Override
     public Uni<CloseRoundResponse> closeRound(CloseRoundRequest request) {
-        Actor actor = Caller.current();
-        String trace = Caller.trace();
-        return Uni.createFrom()
-                .item(() -> {
-                    rulings.catchUp();
-                    return request.toBuilder()
-                            .clearRulingsPending()
-                            .addAllRulingsPending(rulings.toClose(request.getCompetitionId(), request.getRound()))
-                            .build();
-                })
-                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-                .chain(close -> GrpcRequests.submit(log, close, CloseRoundResponse.getDefaultInstance(), actor, trace));
+        return rounds.close(request);
     }
 
     /**

@@ -43,6 +43,7 @@ class AuthorityTest {
                 unpaired(),
                 pair(1, new Pairing(1, "r1", "m1")),
                 new ScheduleCommand.PublishPairings(ID, 1));
+        holds("REPAIR_PAIRING", open(), new ScheduleCommand.RepairPairing(ID, 1, 1, "m1", "r1", WHY));
     }
 
     @Test

@@ -82,7 +82,7 @@ class CompetitionDeciderProperties {
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(24)) {
+        return switch (random.nextInt(27)) {
             case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
             case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4), 518);
             case 3, 4, 5 ->
@@ -115,6 +115,7 @@ class CompetitionDeciderProperties {
                         false,
                         "");
             case 18, 19, 20, 21, 22, 23 -> change(random);
+            case 24, 25, 26 -> repair(random);
             case 8 -> new Command.CloseRound(ID, 1 + random.nextInt(3));
             case 13 ->
                 new Command.ConfirmResult(
@@ -140,6 +141,17 @@ class CompetitionDeciderProperties {
                         random.nextBoolean() ? List.of() : List.of(Side.values()),
                         "r");
         };
+    }
+
+    private static Command repair(Random random) {
+        List<String> players = List.of("r1", "m1", "m2", "r2");
+        int board = 1 + random.nextInt(3);
+        String white = players.get(random.nextInt(4));
+        String black = players.get(random.nextInt(4));
+        return random.nextInt(3) == 0
+                ? new Command.NoteRepair(
+                        ID, 1, board, white, black, random.nextBoolean() ? "" : "MOVE_PLAYED", "LAW 6.6")
+                : new ScheduleCommand.RepairPairing(ID, 1, board, white, black, Changes.WHY);
     }
 
     private static Command life(Random random) {
@@ -192,7 +204,9 @@ class CompetitionDeciderProperties {
                     sign.venueId().isEmpty()
                             ? CA
                             : Actor.official(sign.venueId() + "-lca", Role.LOCAL_CHIEF_ARBITER, sign.venueId());
-                case Command.NoteResult _, Command.WithdrawResult _, Command.ApplyPenalty _ -> SERVICE;
+                case Command.NoteResult _, Command.WithdrawResult _, Command.ApplyPenalty _, Command.NoteRepair _ ->
+                    SERVICE;
+                case ScheduleCommand.RepairPairing _ -> CA;
                 case Change _, LifeCommand _ -> ORGANISER;
             };
         return List.of(OPERATOR, ORGANISER, CA, CA, LCA_ROME, LCA_ELSEWHERE, SERVICE, SERVICE, PLAYER)

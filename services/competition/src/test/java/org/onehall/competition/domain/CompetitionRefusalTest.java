@@ -283,6 +283,7 @@ class CompetitionRefusalTest {
         ways.put(NO_DRAFT, () -> empty().when(new LifeCommand.DiscardDraft(ID), OPERATOR, T0));
         ways.put(NOT_FINISHED, () -> loaded().when(Lives.archive(), OPERATOR, T0));
         ways.put(COMPETITION_ARCHIVED, () -> Lives.archived().when(note(1, 1, Result.DRAW), SERVICE, T0));
+        ways.putAll(PairingRepairsTest.ways());
         ways.put(NOT_LAST_ROUND, () -> loaded().when(new ScheduleCommand.RemoveRound(ID, 1, WHY), CA, T0));
         return ways;
     }

@@ -2,16 +2,23 @@ package org.onehall.competition.react;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.competition.domain.Halls.*;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.competition.streams.CompetitionLog;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.LoadRequest;
+import org.onehall.proto.competition.v1.PairingRepairOrdered;
 import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.RefusalDetail;
 
 class BoardsTest {
     @Test
@@ -70,5 +77,53 @@ class BoardsTest {
         assertTrue(request.getRules().getPauseOnDisconnection());
         assertEquals(90 * 60, request.getWhiteControl().getPeriods(0).getBase().getSeconds());
         assertEquals(request.getWhiteControl(), request.getBlackControl());
+    }
+
+    @Test
+    void anOrderedRepairAsksForTheNewPlayersAndItsAnswerIsNoted() { // LAW 6.6
+        LoadRequest load = CompetitionLog.request(load());
+        var competition = CompetitionLoaded.newBuilder()
+                .addAllPlayers(load.getPlayersList())
+                .setRegulations(load.getRegulations())
+                .build();
+        var ordered = CompetitionEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey(ID).setEventId(ID + "#5"))
+                .setPairingRepairOrdered(PairingRepairOrdered.newBuilder()
+                        .setRound(1)
+                        .setBoard(2)
+                        .setWhiteId("m2")
+                        .setBlackId("r1")
+                        .setReason("ill"))
+                .build();
+        var request = Boards.changePlayers(ordered, competition);
+        assertEquals("spring/1/2", request.getBoardId());
+        assertEquals("change-players:spring#5", request.getWrite().getRequestId());
+        assertEquals("m2", request.getWhite().getPlayerId());
+        assertEquals("rome", request.getBlack().getVenue());
+        assertEquals("ill", request.getReason());
+
+        var done = PairingChanges.answered(ordered, Optional.empty());
+        assertEquals("", done.getRefused());
+        assertEquals("r1", done.getBlackId());
+        var refused = PairingChanges.answered(
+                ordered,
+                Optional.of(RefusalDetail.newBuilder()
+                        .setCode("MOVE_PLAYED")
+                        .setRule("LAW 6.6")
+                        .build()));
+        assertEquals("MOVE_PLAYED", refused.getRefused());
+        assertEquals("LAW 6.6", refused.getArticle());
+        var restarted = GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey("spring/1/2").setEventId("spring/1/2#9"))
+                .setGameRestarted(GameRestarted.newBuilder()
+                        .setPairedAgain(true)
+                        .setWhite(request.getWhite())
+                        .setBlack(request.getBlack()))
+                .build();
+        var seen = PairingChanges.carriedOut(restarted, BoardId.of("spring/1/2"));
+        assertEquals(
+                done.toBuilder().clearWrite().build(),
+                seen.toBuilder().clearWrite().build());
+        assertNotEquals(done.getWrite().getRequestId(), seen.getWrite().getRequestId());
     }
 }

@@ -26,8 +26,8 @@ import org.onehall.proto.game.v1.GameEvent;
 /**
  * Ends the sessions of people who have lost their place, and makes their unused codes invalid: from then on no service
  * accepts their tokens. These are dismissed assistants (APP-III 1), officials who are dismissed or replaced (OCR 16.8),
- * and players who play at another venue or have lost their seat to somebody else by new pairings. It reacts to the fact
- * itself, whoever ordered it and by whatever way, and catches up after a standstill.
+ * and players who play at another venue or have lost their seat to somebody else by new or repaired pairings. It reacts
+ * to the fact itself, whoever ordered it and by whatever way, and catches up after a standstill.
  */
 @Singleton
 public class Dismissals {
@@ -58,11 +58,20 @@ public class Dismissals {
 
     private void react(CompetitionEvent event) {
         if (!event.hasDefinitionChanged()) return;
-        DefinitionChanged changed = event.getDefinitionChanged();
-        Predicate<Holder> out = withoutPlace(changed.getDefinition());
-        if (changed.getKind() == ChangeKind.CHANGE_KIND_PAIRINGS_SET)
-            out = out.or(pairedElsewhere(changed.getRound(), changed.getDefinition()));
-        book().endOf(event.getHeader().getKey(), out);
+        book().endOf(event.getHeader().getKey(), out(event.getDefinitionChanged()));
+    }
+
+    /**
+     * Finds those who lose their place by a change. A repaired pairing is about its own players: the colours of others
+     * may differ from their pairing (OCR 19.2).
+     */
+    static Predicate<Holder> out(DefinitionChanged changed) {
+        Predicate<Holder> gone = withoutPlace(changed.getDefinition());
+        Predicate<Holder> elsewhere = pairedElsewhere(changed.getRound(), changed.getDefinition());
+        if (changed.getKind() == ChangeKind.CHANGE_KIND_PAIRINGS_SET) return gone.or(elsewhere);
+        return changed.getKind() == ChangeKind.CHANGE_KIND_PAIRING_REPAIRED
+                ? gone.or(elsewhere.and(holder -> changed.getSubjectsList().contains(holder.subject())))
+                : gone;
     }
 
     private EnrolmentCodes book() {
@@ -92,10 +101,7 @@ public class Dismissals {
         };
     }
 
-    /**
-     * Finds players who have come in at a seat of a round, not open yet, which new pairings give to somebody else (LAW
-     * 6.6).
-     */
+    /** Finds players who have come in at a seat of a round which new pairings give to somebody else (LAW 6.6). */
     static Predicate<Holder> pairedElsewhere(int round, CompetitionLoaded now) {
         Map<String, String> seats = new HashMap<>();
         now.getRoundsList().stream()

@@ -43,6 +43,8 @@ final class PublicResults {
                         event.getResultApproved().getBoard()));
             case COMPETITION_LOADED,
                     DEFINITION_CHANGED,
+                    PAIRING_REPAIR_ORDERED,
+                    PAIRING_REPAIR_REFUSED,
                     ROUND_OPENED,
                     ROUND_CLOSED,
                     RESULT_CONFIRMED,

@@ -7,7 +7,9 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.projection.Holder;
+import org.onehall.proto.competition.v1.ChangeKind;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.DefinitionChanged;
 import org.onehall.proto.competition.v1.Official;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Player;
@@ -75,5 +77,25 @@ class DismissalsTest {
         for (Role role : new Role[] {Role.ASSISTANT, Role.SPECTATOR, Role.OPERATOR, Role.SERVICE})
             assertFalse(OUT.test(holder(role, "x", "", "")), role.name());
         assertFalse(OUT.test(Holder.OPERATOR));
+    }
+
+    @Test
+    void aRepairedPairingEndsOnlyTheSeatsOfItsPlayers() { // LAW 6.6
+        Predicate<Holder> out = Dismissals.out(DefinitionChanged.newBuilder()
+                .setKind(ChangeKind.CHANGE_KIND_PAIRING_REPAIRED)
+                .setRound(2)
+                .addSubjects("p3")
+                .addSubjects("p1")
+                .setDefinition(CompetitionLoaded.newBuilder()
+                        .addRounds(Round.newBuilder()
+                                .setNumber(2)
+                                .addPairings(Pairing.newBuilder()
+                                        .setBoard(1)
+                                        .setWhiteId("p1")
+                                        .setBlackId("p2"))))
+                .build());
+        assertTrue(out.test(holder(Role.PLAYER, "p3", "rome", "cup/2/1")), "replaced");
+        assertFalse(out.test(holder(Role.PLAYER, "p1", "rome", "cup/2/1")), "came in");
+        assertFalse(out.test(holder(Role.PLAYER, "p2", "rome", "cup/2/1")), "not of this repair: colours exchanged");
     }
 }

@@ -24,6 +24,8 @@ import org.onehall.proto.competition.v1.DefinitionChanged;
 import org.onehall.proto.competition.v1.Details;
 import org.onehall.proto.competition.v1.Entries;
 import org.onehall.proto.competition.v1.Official;
+import org.onehall.proto.competition.v1.PairingRepairOrdered;
+import org.onehall.proto.competition.v1.PairingRepairRefused;
 import org.onehall.proto.competition.v1.Registered;
 import org.onehall.proto.competition.v1.Registration;
 import org.onehall.proto.competition.v1.RoundOpened;
@@ -251,5 +253,58 @@ class DefinitionHistoryTest extends HallFixture {
                 .getLast();
         assertEquals("Flora", floor.name());
         assertFalse(floor.required());
+    }
+
+    private void ordered(String white, String black) {
+        hall.fold(facts.competition(event -> event.setHeader(event.getHeader().toBuilder()
+                        .setActor(Actor.newBuilder()
+                                .setSubject("ca")
+                                .setRole(org.onehall.proto.types.v1.Role.ROLE_CHIEF_ARBITER)))
+                .setPairingRepairOrdered(PairingRepairOrdered.newBuilder()
+                        .setRound(1)
+                        .setBoard(1)
+                        .setWhiteId(white)
+                        .setBlackId(black)
+                        .setReason("wrong list"))));
+    }
+
+    @Test
+    void aRepairedPairingIsTheActOfTheOneWhoOrderedIt() { // LAW 6.6
+        CompetitionProjection competition = loaded();
+        var pairing = now.getRounds(0).getPairings(0);
+        ordered(pairing.getBlackId(), pairing.getWhiteId());
+        assertEquals(1, competition.history().size(), "nothing has changed yet");
+        var after = now.toBuilder();
+        after.getRoundsBuilder(0)
+                .getPairingsBuilder(0)
+                .setWhiteId(pairing.getBlackId())
+                .setBlackId(pairing.getWhiteId());
+        hall.fold(facts.competition(event -> event.setDefinitionChanged(DefinitionChanged.newBuilder()
+                .setKind(ChangeKind.CHANGE_KIND_PAIRING_REPAIRED)
+                .setRound(1)
+                .addSubjects(pairing.getBlackId())
+                .addSubjects(pairing.getWhiteId())
+                .setReason("wrong list")
+                .setDefinition(after))));
+        ChangeView repaired = competition.history().getLast();
+        assertEquals(
+                List.of("PAIRING_REPAIRED", "CHIEF_ARBITER", "Carla", "wrong list"),
+                List.of(repaired.kind(), repaired.role(), repaired.by(), repaired.reason()));
+        assertEquals(Field.PAIRING, repaired.differences().getFirst().field());
+    }
+
+    @Test
+    void anOrderThatCameTooLateIsInTheHistoryToo() { // LAW 6.6
+        CompetitionProjection competition = loaded();
+        ordered("p2", "p1");
+        hall.fold(facts.competition(event -> event.setPairingRepairRefused(PairingRepairRefused.newBuilder()
+                .setRound(1)
+                .setBoard(1)
+                .setRefused("MOVE_PLAYED")
+                .setArticle("LAW 6.6"))));
+        ChangeView refused = competition.history().getLast();
+        assertEquals(
+                List.of("PAIRING_REPAIR_REFUSED", "Carla", "wrong list"),
+                List.of(refused.kind(), refused.by(), refused.reason()));
     }
 }

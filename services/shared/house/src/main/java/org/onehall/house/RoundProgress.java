@@ -15,7 +15,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.competition.v1.ChangeKind;
 import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.DefinitionChanged;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.Team;
@@ -30,7 +32,7 @@ public final class RoundProgress {
     private final Map<Integer, Instant> official = new HashMap<>();
 
     /**
-     * A round as it was opened.
+     * A round as it was opened, with the boards that were paired again or added since.
      *
      * @param played pairings with a game
      * @param notPlayed numbers of the boards without a game
@@ -51,8 +53,13 @@ public final class RoundProgress {
             case RESULT_NOTED -> official.remove(event.getResultNoted().getRound()) != null;
             case RESULT_WITHDRAWN -> official.remove(event.getResultWithdrawn().getRound()) != null;
             case SCORE_CHANGED -> official.remove(event.getScoreChanged().getRound()) != null;
+            case DEFINITION_CHANGED -> {
+                changed(event.getDefinitionChanged());
+                yield false;
+            }
             case COMPETITION_LOADED,
-                    DEFINITION_CHANGED,
+                    PAIRING_REPAIR_ORDERED,
+                    PAIRING_REPAIR_REFUSED,
                     RESULT_APPROVED,
                     RESULT_CONFIRMED,
                     PLAYER_EXCLUDED,
@@ -70,12 +77,27 @@ public final class RoundProgress {
     }
 
     private static Opening opening(Instant at, RoundOpened round) {
-        return new Opening(
-                at,
-                round.getPairingsList().stream()
-                        .filter(pairing -> !round.getNotPlayedList().contains(pairing.getBoard()))
-                        .toList(),
-                List.copyOf(round.getNotPlayedList()));
+        List<Integer> notPlayed = List.copyOf(round.getNotPlayedList());
+        return new Opening(at, played(round.getPairingsList(), notPlayed), notPlayed);
+    }
+
+    private static List<Pairing> played(List<Pairing> pairings, List<Integer> notPlayed) {
+        return pairings.stream()
+                .filter(pairing -> !notPlayed.contains(pairing.getBoard()))
+                .toList();
+    }
+
+    /** A board of an open round was paired again, or added (LAW 6.6). */
+    private void changed(DefinitionChanged changed) {
+        if (changed.getKind() != ChangeKind.CHANGE_KIND_PAIRING_REPAIRED
+                && changed.getKind() != ChangeKind.CHANGE_KIND_BOARD_ADDED) return;
+        List<Pairing> now = changed.getDefinition().getRoundsList().stream()
+                .filter(round -> round.getNumber() == changed.getRound())
+                .flatMap(round -> round.getPairingsList().stream())
+                .toList();
+        opened.computeIfPresent(
+                changed.getRound(),
+                (_, before) -> new Opening(before.at(), played(now, before.notPlayed()), before.notPlayed()));
     }
 
     /** Rounds that were opened, by number, in ascending order. */

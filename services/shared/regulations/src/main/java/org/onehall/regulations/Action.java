@@ -127,6 +127,8 @@ public enum Action {
     PLAN_ROUND,
     /** Set the pairings of a round that is not open, and publish them (LAW 6.6). */
     SET_PAIRINGS,
+    /** Change the pairing of a board of an open round before its first move, or add a board (LAW 6.6). */
+    REPAIR_PAIRING,
     /** Open a round with its pairings (LAW 6.6). */
     OPEN_ROUND,
     /** Issue, renew and revoke enrolment codes. */

@@ -104,6 +104,7 @@ public final class Rights {
         row(table, SET_UP_VENUES, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, PLAN_ROUND, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, SET_PAIRINGS, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, REPAIR_PAIRING, y, o, o, o, o, o, o, o, o, o, o, o, o, o, o, o);
         row(table, OPEN_ROUND, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, ISSUE_CODES, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
         row(table, SEE_BOARD, y, y, v, v, v, y, v, s, s, y, y, o, y, o, o, o);

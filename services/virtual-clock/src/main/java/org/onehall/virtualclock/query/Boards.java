@@ -82,7 +82,9 @@ public class Boards {
                                 .getControl()));
                 of(event.getHeader().getKey()).forEach(changed);
             }
-            case ROUND_OPENED,
+            case PAIRING_REPAIR_ORDERED,
+                    PAIRING_REPAIR_REFUSED,
+                    ROUND_OPENED,
                     ROUND_CLOSED,
                     REPORT_SIGNED,
                     RESULT_NOTED,

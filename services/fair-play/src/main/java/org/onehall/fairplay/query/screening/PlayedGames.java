@@ -294,7 +294,7 @@ public class PlayedGames {
                     competitions.put(id, new Competition(id, before.name(), rounds, before.delay()));
                 });
             // What becomes of a result is for the competition; a screening is of the moves.
-            case ROUND_CLOSED, REPORT_SIGNED -> {}
+            case ROUND_CLOSED, REPORT_SIGNED, PAIRING_REPAIR_ORDERED, PAIRING_REPAIR_REFUSED -> {}
             case RESULT_NOTED, RESULT_CONFIRMED, RESULT_APPROVED, RESULT_WITHDRAWN, SCORE_CHANGED -> {}
             case DRAFT_SAVED, DRAFT_DISCARDED, COMPETITION_ARCHIVED -> {}
             case PLAYER_EXCLUDED, PLAYER_READMITTED, PAYLOAD_NOT_SET -> {}

@@ -6,10 +6,11 @@ import java.util.List;
  * A change of a competition's definition, as its history shows it (OCR 16.1).
  *
  * @param at ms since 1970
- * @param kind LOADED, or what was changed: PLAYERS_ENTERED, OFFICIAL_APPOINTED, …
+ * @param kind LOADED, or what was changed: PLAYERS_ENTERED, OFFICIAL_APPOINTED, …; PAIRING_REPAIR_REFUSED: what was
+ *     ordered but not carried out
  * @param round that it is about, or from which it holds; 0: none
  * @param reason "" where none is asked for
- * @param role of the person who made the change; SERVICE: the hall, when a round was opened
+ * @param role of the person who made or ordered the change; SERVICE: the hall, when a round was opened
  * @param by name of the person; "" if the person is neither an official nor a player of the competition
  * @param subjects whom or what it is about
  * @param differences what else it changed; may be empty
@@ -49,6 +50,7 @@ public record ChangeView(
         TIME_ZONE,
         BYE,
         STARTS_AT,
-        BOARDS
+        BOARDS,
+        PAIRING
     }
 }

@@ -68,9 +68,9 @@ public final class CompetitionProjection {
         boolean wasOfficial = rounds.fold(event);
         ownChanges.fold(event);
         switch (event.getPayloadCase()) {
-            case COMPETITION_LOADED, DEFINITION_CHANGED -> {
+            case COMPETITION_LOADED, DEFINITION_CHANGED, PAIRING_REPAIR_ORDERED, PAIRING_REPAIR_REFUSED -> {
                 history.fold(loaded, event);
-                loaded = Definitions.of(event).orElseThrow();
+                loaded = Definitions.of(event).orElse(loaded);
                 roster.load(loaded);
                 changes.competitions().add(id);
             }

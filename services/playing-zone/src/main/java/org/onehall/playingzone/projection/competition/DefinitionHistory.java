@@ -1,7 +1,9 @@
 package org.onehall.playingzone.projection.competition;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -9,6 +11,7 @@ import org.onehall.playingzone.projection.Wire;
 import org.onehall.playingzone.projection.competition.ChangeView.Difference;
 import org.onehall.playingzone.projection.competition.ChangeView.Field;
 import org.onehall.playingzone.projection.competition.ChangeView.Subject;
+import org.onehall.proto.competition.v1.ChangeKind;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.DefinitionChanged;
@@ -23,7 +26,10 @@ import org.onehall.proto.types.v1.Role;
 /** Who changed the definition of a competition, when, how and why (OCR 16.1). */
 final class DefinitionHistory {
     private static final String LOADED = "LOADED";
+    private static final String REPAIR_REFUSED = "PAIRING_REPAIR_REFUSED";
     private final List<ChangeView> changes = new ArrayList<>();
+    /** The last orders to repair a pairing, by round: their authors are those of what comes of them (LAW 6.6). */
+    private final Map<Integer, CompetitionEvent> repairs = new HashMap<>();
 
     /** All changes, oldest first; the first is that the competition was loaded. */
     List<ChangeView> all() {
@@ -35,11 +41,16 @@ final class DefinitionHistory {
         if (event.hasCompetitionLoaded())
             changes.add(
                     view(event.getHeader(), LOADED, 0, "", event.getCompetitionLoaded(), before, List.of(), List.of()));
+        if (event.hasPairingRepairOrdered())
+            repairs.put(event.getPairingRepairOrdered().getRound(), event);
+        if (event.hasPairingRepairRefused()) refused(before, event);
         if (!event.hasDefinitionChanged()) return;
         DefinitionChanged changed = event.getDefinitionChanged();
         CompetitionLoaded after = changed.getDefinition();
         changes.add(view(
-                event.getHeader(),
+                changed.getKind() == ChangeKind.CHANGE_KIND_PAIRING_REPAIRED
+                        ? byAuthor(event.getHeader(), changed.getRound())
+                        : event.getHeader(),
                 Wire.name(changed.getKind()),
                 changed.getRound(),
                 changed.getReason(),
@@ -49,6 +60,30 @@ final class DefinitionHistory {
                         .map(id -> new Subject(id, name(id, after, before)))
                         .toList(),
                 differences(changed, before, after)));
+    }
+
+    /** The repair was ordered, but a move came first, or something else was in the way. */
+    private void refused(CompetitionLoaded now, CompetitionEvent event) {
+        int round = event.getPairingRepairRefused().getRound();
+        var ordered = repairs.get(round).getPairingRepairOrdered();
+        changes.add(view(
+                byAuthor(event.getHeader(), round),
+                REPAIR_REFUSED,
+                round,
+                ordered.getReason(),
+                now,
+                now,
+                Stream.of(ordered.getWhiteId(), ordered.getBlackId())
+                        .map(id -> new Subject(id, name(id, now)))
+                        .toList(),
+                List.of()));
+    }
+
+    /** A repair takes effect by the service's own note; its author is the one who ordered it. */
+    private EventHeader byAuthor(EventHeader note, int round) {
+        return note.toBuilder()
+                .setActor(repairs.get(round).getHeader().getActor())
+                .build();
     }
 
     private static ChangeView view(
@@ -147,6 +182,8 @@ final class DefinitionHistory {
                         one -> of(round(round, one), known -> String.valueOf(known.getPairingsCount())),
                         before,
                         after);
+            case CHANGE_KIND_PAIRING_REPAIRED, CHANGE_KIND_BOARD_ADDED ->
+                different(Field.PAIRING, one -> pairing(changed.getSubjectsList(), round, one), before, after);
             case CHANGE_KIND_PLAYERS_ENTERED,
                     CHANGE_KIND_PLAYER_WITHDRAWN,
                     CHANGE_KIND_PLAYER_RETURNED,
@@ -159,6 +196,19 @@ final class DefinitionHistory {
                     CHANGE_KIND_UNSPECIFIED,
                     UNRECOGNIZED -> List.of();
         };
+    }
+
+    /** The board of the first of these players who has one in a round: "12: White - Black". */
+    private static String pairing(List<String> players, int round, CompetitionLoaded definition) {
+        return of(
+                round(round, definition),
+                one -> one.getPairingsList().stream()
+                        .filter(pairing ->
+                                players.contains(pairing.getWhiteId()) || players.contains(pairing.getBlackId()))
+                        .findFirst()
+                        .map(pairing -> pairing.getBoard() + ": " + name(pairing.getWhiteId(), definition) + " - "
+                                + name(pairing.getBlackId(), definition))
+                        .orElse(""));
     }
 
     private static List<Difference> corrected(String id, CompetitionLoaded before, CompetitionLoaded after) {

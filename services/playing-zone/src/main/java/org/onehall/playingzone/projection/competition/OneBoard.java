@@ -39,6 +39,8 @@ final class OneBoard {
                         event.getScoreChanged().getBoard()));
             case COMPETITION_LOADED,
                     DEFINITION_CHANGED,
+                    PAIRING_REPAIR_ORDERED,
+                    PAIRING_REPAIR_REFUSED,
                     ROUND_OPENED,
                     PLAYER_EXCLUDED,
                     PLAYER_READMITTED,

@@ -323,6 +323,8 @@ public final class TimelineProjection {
             }
             case COMPETITION_LOADED,
                     DEFINITION_CHANGED,
+                    PAIRING_REPAIR_ORDERED,
+                    PAIRING_REPAIR_REFUSED,
                     ROUND_OPENED,
                     RESULT_NOTED,
                     PLAYER_EXCLUDED,
