@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchStandings, go } from "../network/session";
+import { mayRepairPairing } from "../state/rights";
 import { sayProblem, state } from "../state/state";
 import { pairingWords as words } from "../words/pairing";
 import { t } from "../words/words";
@@ -16,6 +17,7 @@ import { peopleOf } from "./people";
 import { PublishStep, type Hindrance } from "./publish-step";
 import { fetchSources, previewPairings } from "./requests";
 import { stageOf } from "./round-stage";
+import { RepairStep } from "./repair-step";
 import { RoundsList } from "./rounds-list";
 import { SourceStep } from "./source-step";
 import type { PairingFault, PairingRequest } from "../protocol/protocol";
@@ -23,7 +25,7 @@ import "./pairing.css";
 
 /** The pairings of each round: get them, check them, save and publish them (C.04, C.05, LAW 6.6). */
 export function PairingPage() {
-  const { competition, link } = state.value;
+  const { competition, link, you } = state.value;
   const [chosen, setChosen] = useState<number | null>(null);
   const [standings, setStandings] = useState<Standings | null>(null);
   const [sources, setSources] = useState<readonly PairingSource[] | null>();
@@ -62,6 +64,9 @@ export function PairingPage() {
         )}
         {competition && round && (round.opened || round.official) && (
           <p>{round.official ? words.rounds.isOfficial(round.number) : words.rounds.isOpen(round.number)}</p>
+        )}
+        {competition && you && round?.opened && !round.official && mayRepairPairing(you) && (
+          <RepairStep key={round.number} competition={competition} round={round} />
         )}
         {competition && round && !round.opened && !round.official && (
           <RoundWork

@@ -39,6 +39,8 @@ export interface Commands extends DefinitionCommands {
     reason: string;
   };
   publishPairings: { round: number };
+  /** Of an open round, before the first move (LAW 6.6); the number after the last board adds a board. */
+  repairPairing: { round: number; board: number; white: string; black: string; reason: string };
   /** OCR 18.3: without a venue, the report of the whole round; `sha256` is that of the report the page showed. */
   signReport: { round: number; venue: string; remarks: string; sha256: string };
   /**

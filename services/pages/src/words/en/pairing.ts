@@ -33,7 +33,8 @@ export const pairingWords = {
     none: "There are no rounds yet. Add the first one.",
     isOfficial: (n: number) => `Round ${n} is official, so its pairings cannot be set here any more.`,
     isOpen: (n: number) =>
-      `Round ${n} is open, so its pairings cannot be set here any more. Use the console for changes at a board.`,
+      `Round ${n} is open, so its pairings cannot be set here any more. The Chief Arbiter can repair a pairing until ` +
+      "the first move at its board.",
   },
   step1: {
     title: (n: number) => `1. Get the pairings of round ${n}`,

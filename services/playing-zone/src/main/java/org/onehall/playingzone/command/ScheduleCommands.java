@@ -19,9 +19,10 @@ import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.PlanRoundRequest;
 import org.onehall.proto.competition.v1.PublishPairingsRequest;
 import org.onehall.proto.competition.v1.RemoveRoundRequest;
+import org.onehall.proto.competition.v1.RepairPairingRequest;
 import org.onehall.proto.competition.v1.SetPairingsRequest;
 
-/** Commands about rounds that are not open: when they start, and who plays whom (LAW 6.6). */
+/** Commands about rounds: when they start, and who plays whom (LAW 6.6). */
 @Singleton
 public class ScheduleCommands implements Family {
     private static final int MOST_PAIRINGS = 4_000;
@@ -46,7 +47,15 @@ public class ScheduleCommands implements Family {
                             args.texts("byes", MOST_PAIRINGS),
                             args.reason("reason"),
                             otherByes(args))),
-            Map.entry("publishPairings", args -> new PublishPairings(args.round())));
+            Map.entry("publishPairings", args -> new PublishPairings(args.round())),
+            Map.entry(
+                    "repairPairing",
+                    args -> new RepairPairing(
+                            args.round(),
+                            args.integer("board", 1, HIGHEST_BOARD),
+                            args.text("white"),
+                            args.text("black"),
+                            args.reason("reason"))));
 
     @GrpcClient("competition")
     CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
@@ -79,6 +88,14 @@ public class ScheduleCommands implements Family {
 
     /** Shows the pairings to everybody. */
     public record PublishPairings(int round) implements ScheduleCommand {}
+
+    /**
+     * Changes who plays at a board of an open round before its first move.
+     *
+     * @param number of the board; the number after the last one adds a board
+     */
+    public record RepairPairing(int round, int number, String white, String black, String reason)
+            implements ScheduleCommand {}
 
     private static List<Pairing> pairings(Arguments args) throws BadArgumentsException {
         List<Pairing> pairings = new ArrayList<>();
@@ -152,6 +169,16 @@ public class ScheduleCommands implements Family {
                         .setWrite(sending.write())
                         .setCompetitionId(competition)
                         .setRound(round)
+                        .build()));
+            case RepairPairing repair ->
+                Answer.ok(owner.repairPairing(RepairPairingRequest.newBuilder()
+                        .setWrite(sending.write())
+                        .setCompetitionId(competition)
+                        .setRound(repair.round())
+                        .setBoard(repair.number())
+                        .setWhiteId(repair.white())
+                        .setBlackId(repair.black())
+                        .setReason(repair.reason())
                         .build()));
         };
     }

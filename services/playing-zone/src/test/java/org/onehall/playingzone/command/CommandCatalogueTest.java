@@ -25,7 +25,7 @@ class CommandCatalogueTest {
         orderSealing penalise planRound play propose publishPairings queuePreMove recordAbsence recordBag
         recordCheck recordCommunication recordFailedPause recordFee recordInspection recordInternetTest
         recordIrregularity recordMedical recordPermission recordPresence recordStaff registerDevice removeRound
-        removeVenue renameVenue replay reportCamera resign restorePosition resumeAdjourned returnPlayer
+        removeVenue renameVenue repairPairing replay reportCamera resign restorePosition resumeAdjourned returnPlayer
         reverseColours reverseForfeit sealMove setAbsence setLineUp setPairings shutOut signReport
         takeBackIrregularity takeCopy takeTimeSheet tellPlayers tickDuty tickMeasure waiveDefault withdraw
         withdrawPlayer withdrawRuling

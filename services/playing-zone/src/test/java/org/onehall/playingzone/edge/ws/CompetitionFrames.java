@@ -18,6 +18,7 @@ import org.onehall.playingzone.command.EntryCommands.WithdrawPlayer;
 import org.onehall.playingzone.command.ScheduleCommands.PlanRound;
 import org.onehall.playingzone.command.ScheduleCommands.PublishPairings;
 import org.onehall.playingzone.command.ScheduleCommands.RemoveRound;
+import org.onehall.playingzone.command.ScheduleCommands.RepairPairing;
 import org.onehall.playingzone.command.ScheduleCommands.SetPairings;
 import org.onehall.playingzone.command.StaffCommands.AddVenue;
 import org.onehall.playingzone.command.StaffCommands.AppointOfficial;
@@ -163,5 +164,10 @@ final class CompetitionFrames {
                         "{\"round\":2,\"pairings\":[{\"board\":1,\"white\":\"p1\",\"black\":\"p2\"}],"
                                 + "\"byes\":[\"p3\"],\"otherByes\":[{\"player\":\"p4\",\"kind\":\"HALF\"}]}"));
         assertEquals(new PublishPairings(2), request("publishPairings", "{\"round\":2}"));
+        assertEquals(
+                new RepairPairing(2, 3, "p1", "p2", "wrong list"),
+                request(
+                        "repairPairing",
+                        "{\"round\":2,\"board\":3,\"white\":\"p1\",\"black\":\"p2\",\"reason\":\"wrong list\"}"));
     }
 }

@@ -119,6 +119,8 @@ class RefusedFramesTest {
                 "setPairings|{\"round\":1,\"pairings\":[{\"board\":1,\"white\":\"p1\"}]}",
                 "setPairings|{\"round\":1,\"otherByes\":[{\"player\":\"p1\",\"kind\":\"ALLOCATED\"}]}",
                 "publishPairings|{}",
+                "repairPairing|{\"round\":1,\"board\":0,\"white\":\"p1\",\"black\":\"p2\"}",
+                "repairPairing|{\"round\":1,\"board\":1,\"white\":\"p1\"}",
                 "openRound|{}",
                 "openRound|{\"round\":0}",
                 "openRound|{\"round\":\"1\"}",

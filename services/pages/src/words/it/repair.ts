@@ -1,0 +1,47 @@
+import type { RepairWords } from "../en/repair";
+
+export const repairWords: RepairWords = {
+  title: (round) => `Correggere un abbinamento del turno ${round}`,
+  intro:
+    "Fino alla prima mossa a una scacchiera, l'Arbitro principale può scambiare i colori o sostituire un giocatore.",
+  columns: { board: "Scacchiera", white: "Bianco", black: "Nero", action: "Cambio" },
+  repair: "Correggi l'abbinamento…",
+  repairOf: (board) => `Correggi l'abbinamento della scacchiera ${board}`,
+  why: {
+    PLAYED: "è stata giocata una mossa",
+    ENDED: "la partita è finita",
+    UNPLAYED: "decisa senza partita",
+    DECISION: "aspetta una decisione su una disconnessione",
+    UNKNOWN: "la scacchiera qui non è ancora nota",
+  },
+  what: "Che cosa vuoi cambiare?",
+  swap: (white, black) => `Scambiare i colori: ${black} ha il Bianco, ${white} ha il Nero`,
+  replace: (side, player) => `Sostituire ${player} (${side === "WHITE" ? "Bianco" : "Nero"})`,
+  entrant: "Chi gioca al suo posto?",
+  choose: "Scegli un giocatore…",
+  nobody: "In questo turno tutti i giocatori non ritirati hanno già una partita.",
+  withBye: "ha un bye, che finisce",
+  follows: "Che cosa succede",
+  always: [
+    "La partita a questa scacchiera è annullata. Se ne prepara una nuova, con tutti e due gli orologi dall'inizio.",
+    "I due giocatori devono superare di nuovo i controlli. La nuova partita aspetta che qualcuno la faccia iniziare.",
+    "Se prima della tua conferma viene giocata una mossa, non cambia nulla.",
+  ],
+  swapFollows:
+    "I codici dei due giocatori non valgono più. Dai a ciascuno un nuovo codice per il nuovo posto, alla scacchiera " +
+    "nella console.",
+  replaceFollows: (leaving, entering) =>
+    `Il codice di ${leaving} non vale più. Dai a ${entering} un codice, alla scacchiera nella console. In questo turno ` +
+    `${leaving} non ha una partita, né punti.`,
+  confirm: "Correggi l'abbinamento",
+  add: "Aggiungi una scacchiera…",
+  addTitle: (board) => `Aggiungere la scacchiera ${board}`,
+  adding: "Aggiungi la scacchiera",
+  addFollows:
+    "La scacchiera è preparata come le altre e aspetta che qualcuno faccia iniziare la partita. Dai un codice a tutti e " +
+    "due i giocatori.",
+  side: { WHITE: "Bianco", BLACK: "Nero" },
+  done: (board) =>
+    `L'abbinamento della scacchiera ${board} è cambiato. Dai i nuovi codici, alla scacchiera nella console.`,
+  toConsole: "Alla console",
+};
