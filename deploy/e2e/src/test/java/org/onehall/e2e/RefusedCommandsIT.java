@@ -66,6 +66,7 @@ class RefusedCommandsIT {
         changes.put("removeRound", Map.of("round", 2, "reason", why));
         changes.put("setPairings", Map.of("round", 2));
         changes.put("publishPairings", Map.of("round", 2));
+        changes.put("repairPairing", Map.of("round", 1, "board", 1, "white", "x", "black", "y", "reason", why));
         List<DynamicTest> walk = new ArrayList<>();
         changes.forEach((change, args) -> {
             walk.add(forbidden(
