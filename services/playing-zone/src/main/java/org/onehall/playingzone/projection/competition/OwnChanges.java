@@ -56,6 +56,8 @@ final class OwnChanges {
                     CHANGE_KIND_ROUND_ADDED,
                     CHANGE_KIND_ROUND_PLANNED,
                     CHANGE_KIND_PAIRINGS_PUBLISHED,
+                    CHANGE_KIND_PAIRING_REPAIRED,
+                    CHANGE_KIND_BOARD_ADDED,
                     CHANGE_KIND_UNSPECIFIED,
                     UNRECOGNIZED -> {}
         }
