@@ -30,8 +30,8 @@ export const repairWords = {
   swapFollows:
     "The codes of both players end. Give each player a new code for the new seat, at the board in the console.",
   replaceFollows: (leaving: string, entering: string) =>
-    `The code of ${leaving} ends. Give ${entering} a code at the board in the console. ${leaving} has no game in this ` +
-    "round, and no points for it.",
+    `The code of ${leaving} ends. Give ${entering} a code at the board in the console. ${leaving} has no game in ` +
+    "this round, and no points for it.",
   confirm: "Repair the pairing",
   add: "Add a board…",
   addTitle: (board: number) => `Add board ${board}`,

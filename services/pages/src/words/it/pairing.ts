@@ -42,8 +42,8 @@ export const pairingWords: PairingWords = {
     none: "Non ci sono ancora turni. Aggiungi il primo.",
     isOfficial: (n) => `Il turno ${n} è ufficiale: qui non si possono più fare i suoi abbinamenti.`,
     isOpen: (n) =>
-      `Il turno ${n} è aperto: qui non si possono più fare i suoi abbinamenti. L'Arbitro principale può correggere un ` +
-      "abbinamento fino alla prima mossa alla sua scacchiera.",
+      `Il turno ${n} è aperto: qui non si possono più fare i suoi abbinamenti. L'Arbitro principale può correggere ` +
+      "un abbinamento fino alla prima mossa alla sua scacchiera.",
   },
   step1: {
     title: (n) => `1. Ottieni gli abbinamenti del turno ${n}`,

@@ -303,20 +303,20 @@ export const rounds: Readonly<Record<string, string>> = {
     "quando non ha più giocatori.",
   ROUND_NOT_PAIRED: "Il turno {round} non ha ancora abbinamenti. Falli prima.",
   MOVE_PLAYED:
-    "A questa scacchiera è stata giocata una mossa, quindi l'abbinamento resta. Se i colori sono sbagliati, un arbitro " +
-    "può registrare alla scacchiera che erano invertiti.",
+    "A questa scacchiera è stata giocata una mossa, quindi l'abbinamento resta. Se i colori sono sbagliati, un " +
+    "arbitro può registrare alla scacchiera che erano invertiti.",
   SEATS_DIFFER:
-    "I giocatori di questa scacchiera non siedono come sono abbinati, perché hanno scambiato i colori. Falli tornare ai " +
-    "colori di prima alla scacchiera, poi correggi l'abbinamento.",
+    "I giocatori di questa scacchiera non siedono come sono abbinati, perché hanno scambiato i colori. Falli tornare " +
+    "ai colori di prima alla scacchiera, poi correggi l'abbinamento.",
   BOARD_DECIDED:
-    "La scacchiera {board} ha già un risultato, quindi il suo abbinamento resta. Se il risultato è sbagliato, un arbitro " +
-    "può cambiarlo alla scacchiera.",
+    "La scacchiera {board} ha già un risultato, quindi il suo abbinamento resta. Se il risultato è sbagliato, un " +
+    "arbitro può cambiarlo alla scacchiera.",
   REPAIR_PENDING:
     "Un altro cambio degli abbinamenti di questo turno non è ancora stato eseguito. Riprova fra un momento.",
   PAIRING_UNCHANGED: "Questi giocatori sono già abbinati alla scacchiera {board} con questi colori; nulla è cambiato.",
   PAIRING_OF_TWO:
-    "Un cambio per volta: scambia i colori dei due giocatori della scacchiera {board}, oppure sostituisci uno dei due. " +
-    "L'altro giocatore tiene il suo colore.",
+    "Un cambio per volta: scambia i colori dei due giocatori della scacchiera {board}, oppure sostituisci uno dei " +
+    "due. L'altro giocatore tiene il suo colore.",
   NOT_NEXT_BOARD: "Questo turno non ha questa scacchiera. Una scacchiera aggiunta ha il numero successivo, {board}.",
   PLAYER_TWICE: "Nessuno può giocare contro sé stesso. Scegli due giocatori diversi.",
   ENTRANT_PAIRED:
@@ -329,7 +329,7 @@ export const rounds: Readonly<Record<string, string>> = {
     "{player} non fa parte della squadra del giocatore che lascia il posto. Scegli un giocatore della stessa squadra " +
     "senza partita in questo turno.",
   BOARDS_OF_MATCHES:
-    "In un torneo a squadre le scacchiere di un turno seguono dagli incontri, quindi non se ne possono aggiungere. Puoi " +
-    "scambiare i colori, o sostituire un giocatore con un altro della stessa squadra.",
+    "In un torneo a squadre le scacchiere di un turno seguono dagli incontri, quindi non se ne possono aggiungere. " +
+    "Puoi scambiare i colori, o sostituire un giocatore con un altro della stessa squadra.",
   NOT_LAST_ROUND: "Si può togliere solo l'ultimo turno. L'ultimo turno è il turno {round}.",
 };

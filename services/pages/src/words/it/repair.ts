@@ -31,15 +31,15 @@ export const repairWords: RepairWords = {
     "I codici dei due giocatori non valgono più. Dai a ciascuno un nuovo codice per il nuovo posto, alla scacchiera " +
     "nella console.",
   replaceFollows: (leaving, entering) =>
-    `Il codice di ${leaving} non vale più. Dai a ${entering} un codice, alla scacchiera nella console. In questo turno ` +
-    `${leaving} non ha una partita, né punti.`,
+    `Il codice di ${leaving} non vale più. Dai a ${entering} un codice, alla scacchiera nella console. In questo ` +
+    `turno ${leaving} non ha una partita, né punti.`,
   confirm: "Correggi l'abbinamento",
   add: "Aggiungi una scacchiera…",
   addTitle: (board) => `Aggiungere la scacchiera ${board}`,
   adding: "Aggiungi la scacchiera",
   addFollows:
-    "La scacchiera è preparata come le altre e aspetta che qualcuno faccia iniziare la partita. Dai un codice a tutti e " +
-    "due i giocatori.",
+    "La scacchiera è preparata come le altre e aspetta che qualcuno faccia iniziare la partita. Dai un codice a tutti " +
+    "e due i giocatori.",
   side: { WHITE: "Bianco", BLACK: "Nero" },
   done: (board) =>
     `L'abbinamento della scacchiera ${board} è cambiato. Dai i nuovi codici, alla scacchiera nella console.`,

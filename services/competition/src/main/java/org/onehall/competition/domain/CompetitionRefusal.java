@@ -306,8 +306,8 @@ public enum CompetitionRefusal implements Refusal {
     BOARD_DECIDED(
             "LAW 6.6",
             Kind.STATE,
-            "Board {board} already has a result, so its pairing stays. If the result is wrong, an arbiter may change the "
-                    + "result at the board."),
+            "Board {board} already has a result, so its pairing stays. If the result is wrong, an arbiter may change "
+                    + "the result at the board."),
     REPAIR_PENDING(
             "LAW 6.6",
             Kind.STATE,
