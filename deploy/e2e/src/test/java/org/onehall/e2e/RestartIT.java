@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.onehall.chess.PgnGame;
@@ -34,6 +35,7 @@ import org.onehall.proto.game.v1.MovePlayed;
  * loses time.
  */
 @Order(RunningHall.LAST)
+@ResourceLock(KillsParts.PARTS)
 class RestartIT {
     /**
      * How much more than a player measured the record may charge, because of the frame's delay and the zone's beats.

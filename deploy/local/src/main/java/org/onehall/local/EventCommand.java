@@ -35,8 +35,6 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "export|import",
         subcommands = {EventCommand.Export.class, EventCommand.Import.class})
 final class EventCommand implements Runnable {
-    private static final int ANSWER_MS = 30_000;
-
     @Spec
     private CommandSpec spec;
 
@@ -55,8 +53,8 @@ final class EventCommand implements Runnable {
             usageHelpAutoWidth = true,
             description = {
                 "Write an event of a running hall to a ZIP file: its files, which people can read, and its logs, from",
-                "which another hall has the whole event. Fair-play cases are left out: they stay in their hall.",
-                "Exit code 1 if a round of the event is being played."
+                "which another hall has the whole event. Fair-play cases, prizes held because of them, and recordings",
+                "are left out: they stay in their hall. Exit code 1 if a round of the event is being played."
             })
     static final class Export implements Callable<Integer> {
         @Parameters(paramLabel = "ID", description = "The event.")
@@ -103,9 +101,9 @@ final class EventCommand implements Runnable {
             sortOptions = false,
             usageHelpAutoWidth = true,
             description = {
-                "Add an exported event to a hall that is not running, or make a new hall of it in a new folder.",
-                "The file is checked first, and all logs of the hall afterwards. Exit code 1 if the file is damaged or",
-                "the hall has an event with this id."
+                "Add an exported event to a hall that is not running but has been started before. The file is",
+                "checked first, and all logs of the hall afterwards. Exit code 1 if the file is damaged or the hall has",
+                "an event with this id."
             })
     static final class Import implements Callable<Integer> {
         @Parameters(paramLabel = "FILE.zip", description = "The file that ./onehall event export has written.")
@@ -126,6 +124,11 @@ final class EventCommand implements Runnable {
                         Complaint.NO,
                         "the hall on " + run.data() + " is running; stop it (./onehall stop), import the event, and "
                                 + "start it again");
+            if (run.brokers() == 0)
+                throw new Complaint(
+                        Complaint.USAGE,
+                        run.data() + " is not the data folder of a hall that has been started; start the hall once "
+                                + "(./onehall up --empty), and stop it");
             try (EventArchive archive = EventArchive.open(file)) {
                 List<Finding> findings = new ArrayList<>();
                 archive.verify(findings);
@@ -137,20 +140,11 @@ final class EventCommand implements Runnable {
             }
         }
 
-        /** Makes the folder of a hall whose only event is the imported one. */
-        private static void begin(RunFolder run) throws IOException {
-            run.own();
-            Files.createDirectories(run.data().resolve(Launcher.BROKER));
-            CompetitionFiles.noteNone(run.data());
-        }
-
         private static int into(RunFolder run, EventArchive archive) throws IOException, InterruptedException {
             List<Finding> findings = new ArrayList<>();
             Verification verification = new Verification(TopicCatalogue.events("game"), findings::add);
-            if (run.brokers() == 0) begin(run);
             long records;
             try (KeptLog log = KeptLog.open(run)) {
-                Topics.createMissing(log.access(), run.brokers(), ANSWER_MS);
                 records = EventImport.into(log.access(), archive);
                 new WholeCheck(log.access(), TopicCatalogue.CONTEXTS, Optional.empty(), verification, findings::add)
                         .run(Map.of(), Duration.ZERO);

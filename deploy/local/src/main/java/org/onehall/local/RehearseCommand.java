@@ -1,6 +1,9 @@
 package org.onehall.local;
 
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,6 +27,8 @@ import picocli.CommandLine.Spec;
             "Exit code 1 if the hall does not answer, the event does not exist, or the round has no pairings."
         })
 final class RehearseCommand implements Callable<Integer> {
+    private static final String FOLDER = "onehall-rehearsal-";
+
     @Spec
     private CommandSpec spec;
 
@@ -72,9 +77,8 @@ final class RehearseCommand implements Callable<Integer> {
         CompetitionFiles files = new Rehearsal(
                         event, OperatorCommand.ask(data, (_, operator) -> operator.eventFiles(event)))
                 .of(round.map(OptionalInt::of).orElseGet(OptionalInt::empty));
-        RunFolder run = new RunFolder(Files.createTempDirectory("onehall-rehearsal-"));
-        run.own();
-        files.keep(run.data());
+        clearAway();
+        RunFolder run = new RunFolder(Files.createTempDirectory(FOLDER));
         var options = new Launcher.UpOptions(
                 Optional.empty(),
                 Optional.empty(),
@@ -85,7 +89,29 @@ final class RehearseCommand implements Callable<Integer> {
                 Optional.empty(),
                 false,
                 false);
-        new Launcher(Home.current(), run, ports, options, System.out).rehearse();
+        try {
+            run.own();
+            files.keep(run.data());
+            new Launcher(Home.current(), run, ports, options, System.out).rehearse();
+        } catch (IOException | RuntimeException e) {
+            run.delete(); // if it has not started; otherwise the end of the process does it
+            throw e;
+        }
         return 0;
+    }
+
+    /** Ends and deletes what rehearsals have left that were killed. */
+    private static void clearAway() throws IOException, InterruptedException {
+        Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, FOLDER + "*")) {
+            for (Path folder : folders) {
+                RunFolder left = new RunFolder(folder);
+                if (!Files.isReadable(folder.resolve("run")) || left.taken()) continue;
+                try (var _ = left.take()) {
+                    left.endLeftovers();
+                }
+                left.delete();
+            }
+        }
     }
 }

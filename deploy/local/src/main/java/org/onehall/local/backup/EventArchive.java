@@ -2,12 +2,15 @@ package org.onehall.local.backup;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.google.protobuf.InvalidProtocolBufferException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +45,10 @@ public final class EventArchive implements RecordSource, AutoCloseable {
             .toList();
 
     private static final int LAYOUT = 1;
+    /** The largest list of contents, and the largest archive when unpacked, in bytes. */
+    private static final int MOST_CONTENTS = 1 << 20;
+
+    private static final long MOST_UNPACKED = 4L << 30;
     private static final String CONTENTS = "archive.json";
     private static final String FILES = "event/";
     private static final String LOGS = "logs/";
@@ -128,7 +135,6 @@ public final class EventArchive implements RecordSource, AutoCloseable {
         Path target = file.toAbsolutePath();
         Path making = Files.createTempFile(target.getParent(), ".event-", ".zip");
         try {
-            BackupFolder.protect(making, "rw-------");
             try (OutputStream out = Files.newOutputStream(making);
                     ZipOutputStream zip = new ZipOutputStream(out)) {
                 add(zip, CONTENTS);
@@ -158,9 +164,10 @@ public final class EventArchive implements RecordSource, AutoCloseable {
         boolean opened = false;
         try (ZipFile zip = new ZipFile(file.toFile())) {
             Contents contents = contents(file, zip);
+            long left = MOST_UNPACKED;
             for (Map.Entry<String, String> one : contents.files().entrySet()) {
                 Path place = place(folder, one.getKey());
-                unpack(zip, file, one.getKey(), place);
+                left -= unpack(zip, file, one.getKey(), place, left);
                 if (!BackupFolder.sum(place).equals(one.getValue()))
                     throw damaged(file, one.getKey() + " is not as it was exported");
             }
@@ -178,7 +185,7 @@ public final class EventArchive implements RecordSource, AutoCloseable {
         if (entry == null)
             throw new Complaint(Complaint.USAGE, file + " is not an archive of an event: it has no " + CONTENTS);
         try {
-            byte[] bytes = zip.getInputStream(entry).readAllBytes();
+            byte[] bytes = zip.getInputStream(entry).readNBytes(MOST_CONTENTS);
             int layout = JSON.readTree(bytes).path("layout").asInt();
             if (layout != LAYOUT)
                 throw new Complaint(
@@ -186,8 +193,11 @@ public final class EventArchive implements RecordSource, AutoCloseable {
                         file + " was exported by another version of OneHall (layout " + layout
                                 + "; this version reads layout " + LAYOUT + ")");
             Contents contents = JSON.readValue(bytes, Contents.class);
+            if (contents.event() == null || contents.taken() == null) throw damaged(file, CONTENTS + " names no event");
             for (Log log : contents.logs()) {
-                boolean known = CONTEXTS.stream().map(TopicCatalogue::events).anyMatch(log.topic()::equals)
+                boolean known = log.topic() != null
+                        && log.file() != null
+                        && EventRecords.topics().contains(log.topic())
                         && log.partition() >= 0
                         && log.partition() < TopicCatalogue.PARTITIONS
                         && contents.files().containsKey(log.file());
@@ -199,11 +209,22 @@ public final class EventArchive implements RecordSource, AutoCloseable {
         }
     }
 
-    private static void unpack(ZipFile zip, Path file, String name, Path place) throws IOException {
+    /** @return how many bytes it has */
+    private static long unpack(ZipFile zip, Path file, String name, Path place, long most) throws IOException {
         ZipEntry entry = zip.getEntry(name);
         if (entry == null) throw damaged(file, name + " is missing");
         Files.createDirectories(place.getParent());
-        Files.copy(zip.getInputStream(entry), place);
+        try (InputStream in = zip.getInputStream(entry);
+                OutputStream out = Files.newOutputStream(place, StandardOpenOption.CREATE_NEW)) {
+            byte[] block = new byte[1 << 16];
+            long written = 0;
+            for (int read = in.read(block); read >= 0; read = in.read(block)) {
+                written += read;
+                if (written > most) throw damaged(file, "it is larger than any event");
+                out.write(block, 0, read);
+            }
+            return written;
+        }
     }
 
     private static Complaint damaged(Path file, String what) {
@@ -226,9 +247,30 @@ public final class EventArchive implements RecordSource, AutoCloseable {
      */
     public Verification verify(List<Finding> findings) throws InterruptedException {
         Verification verification = new Verification(TopicCatalogue.events("game"), findings::add);
+        EventRecords records = new EventRecords(contents.event());
+        for (Log log : contents.logs())
+            each(log, record -> ofEvent(log, record, records).ifPresent(findings::add));
         ContextCheck check = new ContextCheck(this, Optional.empty(), verification, findings::add);
         for (String context : CONTEXTS) check.check(context);
         return verification;
+    }
+
+    /** What is wrong with the place of a record: it is about another event, or in another partition than its key's. */
+    private Optional<Finding> ofEvent(Log log, ConsumerRecord<byte[], byte[]> record, EventRecords records) {
+        String key = text(record.key());
+        try {
+            if (record.value() == null || !records.has(log.topic(), key, record.value()))
+                return Optional.of(new Finding(log.topic(), key, 0, "is not about " + contents.event()));
+        } catch (InvalidProtocolBufferException e) {
+            return Optional.of(new Finding(log.topic(), key, 0, "is not readable: " + e.getMessage()));
+        }
+        return TopicCatalogue.partition(key) == log.partition()
+                ? Optional.empty()
+                : Optional.of(new Finding(log.topic(), key, 0, "is in a partition that is not its key's"));
+    }
+
+    private static String text(byte[] key) {
+        return key == null ? "" : new String(key, StandardCharsets.UTF_8);
     }
 
     public Contents contents() {
@@ -258,7 +300,7 @@ public final class EventArchive implements RecordSource, AutoCloseable {
                             TimestampType.CREATE_TIME,
                             record.serializedKeySize(),
                             record.serializedValueSize(),
-                            new String(record.key(), StandardCharsets.UTF_8),
+                            text(record.key()),
                             record.value(),
                             record.headers(),
                             record.leaderEpoch())));
@@ -276,7 +318,7 @@ public final class EventArchive implements RecordSource, AutoCloseable {
         remove(folder);
     }
 
-    private static void remove(Path folder) throws IOException {
+    static void remove(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
         }

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.record.TimestampType;
@@ -29,11 +28,13 @@ public final class EventExport {
     private static final String COMPETITIONS = TopicCatalogue.events("competition");
 
     private final String event;
+    private final EventRecords records;
     private final Map<TopicPartition, Segment> segments = new HashMap<>();
     private final Set<Integer> openRounds = new TreeSet<>();
 
     private EventExport(String event) {
         this.event = event;
+        this.records = new EventRecords(event);
     }
 
     /**
@@ -49,18 +50,24 @@ public final class EventExport {
             BrokerAccess broker, Duration settle, String event, Map<String, String> files, Path out)
             throws IOException, InterruptedException {
         Path folder = EventArchive.folder();
-        Instant taken = Instant.now();
-        Map<TopicPartition, Long> records = new EventExport(event).copy(broker, settle, folder);
-        try (EventArchive archive = EventArchive.of(folder, event, taken.toString(), files, records)) {
-            List<Finding> findings = new ArrayList<>();
-            archive.verify(findings);
-            if (!findings.isEmpty())
-                throw new Complaint(
-                        Complaint.NO,
-                        "the logs of " + event + " are not sound: " + findings.getFirst()
-                                + ". See ./onehall replay --verify");
-            archive.pack(out);
-            return archive.contents();
+        boolean made = false;
+        try {
+            Instant taken = Instant.now();
+            Map<TopicPartition, Long> copied = new EventExport(event).copy(broker, settle, folder);
+            try (EventArchive archive = EventArchive.of(folder, event, taken.toString(), files, copied)) {
+                made = true;
+                List<Finding> findings = new ArrayList<>();
+                archive.verify(findings);
+                if (!findings.isEmpty())
+                    throw new Complaint(
+                            Complaint.NO,
+                            "the logs of " + event + " are not sound: " + findings.getFirst()
+                                    + ". See ./onehall replay --verify");
+                archive.pack(out);
+                return archive.contents();
+            }
+        } finally {
+            if (!made) EventArchive.remove(folder);
         }
     }
 
@@ -75,14 +82,14 @@ public final class EventExport {
             });
             for (Map.Entry<TopicPartition, Segment> one : segments.entrySet()) {
                 one.getValue().finish();
-                records.put(one.getKey(), one.getValue().records());
+                copied.put(one.getKey(), one.getValue().records());
             }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         } finally {
             for (Segment segment : segments.values()) segment.close();
         }
-        if (records.keySet().stream().noneMatch(one -> one.topic().equals(COMPETITIONS)))
+        if (copied.keySet().stream().noneMatch(one -> one.topic().equals(COMPETITIONS)))
             throw new Complaint(Complaint.NO, "this hall has no event " + event);
         if (!openRounds.isEmpty())
             throw new Complaint(
@@ -90,11 +97,17 @@ public final class EventExport {
                     "round " + openRounds.iterator().next() + " of " + event
                             + " is being played; export the event when all results of the round are approved and the "
                             + "round is closed");
-        return records;
+        return copied;
     }
 
-    private boolean belongs(String key) {
-        return key.equals(event) || key.startsWith(event + "/");
+    private boolean belongs(ConsumerRecord<String, byte[]> record) {
+        try {
+            return records.has(record.topic(), record.key(), record.value());
+        } catch (InvalidProtocolBufferException e) {
+            throw new Complaint(
+                    Complaint.NO,
+                    "record " + record.offset() + " of " + record.topic() + " is not readable: " + e.getMessage());
+        }
     }
 
     private void keep(ConsumerRecord<String, byte[]> record, Path folder) {

@@ -1,39 +1,123 @@
 package org.onehall.local.backup;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.IsolationLevel;
 import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.onehall.eventlog.BrokerAccess;
-import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.Complaint;
 import org.onehall.local.replay.RecordedLog;
 
 /**
  * Writes the records of an archive into the logs of a hall that is not running, all in one transaction. At its next
- * start the hall derives everything else from them.
+ * start the hall derives states and pages from them. Those that react to events go on behind the records: what happened
+ * in another hall has had its effects there.
  */
 public final class EventImport {
-    private static final int MOST_BYTES = 1 << 20;
-    private static final int TRANSACTION_MS = 600_000;
+    /** The groups that react to events, and the context whose events each of them reads. */
+    public static final Map<String, String> REACTORS = Map.ofEntries(
+            Map.entry("onehall.adjudication.note-boards", "game"),
+            Map.entry("onehall.adjudication.note-cases", "connectivity"),
+            Map.entry("onehall.adjudication.apply-rulings", "adjudication"),
+            Map.entry("onehall.competition.create-boards", "competition"),
+            Map.entry("onehall.competition.note-results", "game"),
+            Map.entry("onehall.connectivity.starts", "game"),
+            Map.entry("onehall.connectivity.notices", "connectivity"),
+            Map.entry("onehall.connectivity.closings", "adjudication"),
+            Map.entry("onehall.fair-play.note-games", "game"),
+            Map.entry("onehall.fair-play.clear-seats", "fairplay"),
+            Map.entry("onehall.playing-zone.dismissals", "game"),
+            Map.entry("onehall.playing-zone.changed-places", "competition"),
+            Map.entry("onehall.virtual-clock.carry-out", "clock"));
 
-    private EventImport() {}
+    private static final int MOST_BYTES = 1 << 20;
+    /** A broker ends the transaction of an import that was killed after this time. */
+    private static final int TRANSACTION_MS = 60_000;
+
+    private final BrokerAccess broker;
+    private final EventArchive archive;
+
+    private EventImport(BrokerAccess broker, EventArchive archive) {
+        this.broker = broker;
+        this.archive = archive;
+    }
 
     /**
      * Writes everything.
      *
      * @return the number of records
-     * @throws Complaint if the hall has an event or a draft with this id; nothing is then written
+     * @throws Complaint if the hall has records of this event, or has not worked off its own; nothing is then written
      */
     public static long into(BrokerAccess broker, EventArchive archive) throws InterruptedException {
-        mustBeNew(broker, archive.contents().event());
+        try (Admin admin = Admin.create(broker.client())) {
+            return new EventImport(broker, archive).write(admin);
+        } catch (ExecutionException e) {
+            throw new Complaint(
+                    Complaint.NO, "the broker does not answer: " + e.getCause().getMessage());
+        }
+    }
+
+    private long write(Admin admin) throws ExecutionException, InterruptedException {
+        Map<TopicPartition, Long> last = mustBeNew();
+        for (String group : REACTORS.keySet()) mustHaveWorkedOff(admin, group, last);
+        produce();
+        Map<TopicPartition, Long> ends = Cut.ends(admin, partitions(), IsolationLevel.READ_COMMITTED);
+        for (String group : REACTORS.keySet()) {
+            Map<TopicPartition, OffsetAndMetadata> behind = new HashMap<>();
+            for (TopicPartition partition : partitions(group))
+                behind.put(partition, new OffsetAndMetadata(ends.get(partition)));
+            if (!behind.isEmpty())
+                admin.alterConsumerGroupOffsets(group, behind).all().get();
+        }
+        return archive.contents().records();
+    }
+
+    /** Checks that a group has reacted to every record: its place is about to be set behind all of them. */
+    private void mustHaveWorkedOff(Admin admin, String group, Map<TopicPartition, Long> last)
+            throws ExecutionException, InterruptedException {
+        Map<TopicPartition, OffsetAndMetadata> places = admin.listConsumerGroupOffsets(group)
+                .partitionsToOffsetAndMetadata()
+                .get();
+        for (TopicPartition partition : partitions(group)) {
+            OffsetAndMetadata place = places.get(partition);
+            if (last.getOrDefault(partition, -1L) < (place == null ? 0 : place.offset())) continue;
+            throw new Complaint(
+                    Complaint.NO,
+                    "the hall was stopped before it had worked everything off (" + group
+                            + "); start it, wait until it is ready, stop it, and import again");
+        }
+    }
+
+    /** The partitions of the archive that a group reads. */
+    private Set<TopicPartition> partitions(String group) {
+        String topic = TopicCatalogue.events(REACTORS.get(group));
+        return partitions().stream()
+                .filter(partition -> partition.topic().equals(topic))
+                .collect(Collectors.toSet());
+    }
+
+    private Set<TopicPartition> partitions() {
+        Set<TopicPartition> partitions = new HashSet<>();
+        for (EventArchive.Log log : archive.contents().logs())
+            partitions.add(new TopicPartition(log.topic(), log.partition()));
+        return partitions;
+    }
+
+    private void produce() throws InterruptedException {
         Map<String, Object> settings = new HashMap<>(broker.client());
         settings.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class);
         settings.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class);
@@ -68,19 +152,33 @@ public final class EventImport {
         if (failure.get() != null)
             throw new Complaint(
                     Complaint.NO,
-                    "the broker did not accept the event, and nothing of it was added: "
-                            + failure.get().getMessage());
-        return archive.contents().records();
+                    "the broker did not accept the event: " + failure.get().getMessage()
+                            + ". All of it was added or nothing: see ./onehall replay --verify, and the page Events");
     }
 
-    private static void mustBeNew(BrokerAccess broker, String event) throws InterruptedException {
+    /**
+     * Checks that the hall has no record of the event, in any log.
+     *
+     * @return the offset of the last record of each partition of the event logs
+     */
+    private Map<TopicPartition, Long> mustBeNew() throws InterruptedException {
+        Map<String, Set<String>> keys = new HashMap<>();
+        for (EventArchive.Log log : archive.contents().logs())
+            archive.each(
+                    log,
+                    record -> keys.computeIfAbsent(log.topic(), _ -> new HashSet<>())
+                            .add(new String(record.key(), StandardCharsets.UTF_8)));
         Set<String> found = new HashSet<>();
-        RecordedLog.read(
-                broker, Set.of(TopicCatalogue.events("competition")), Duration.ZERO, record -> found.add(record.key()));
-        if (found.contains(event))
+        Map<TopicPartition, Long> last = new HashMap<>();
+        RecordedLog.read(broker, EventRecords.topics(), Duration.ZERO, record -> {
+            last.put(new TopicPartition(record.topic(), record.partition()), record.offset());
+            if (keys.getOrDefault(record.topic(), Set.of()).contains(record.key())) found.add(record.key());
+        });
+        if (!found.isEmpty())
             throw new Complaint(
                     Complaint.NO,
-                    "this hall already has an event or a draft with the id " + event
-                            + ", or had one; choose another hall");
+                    "this hall already has an event or a draft with the id "
+                            + archive.contents().event() + ", or had one; choose another hall");
+        return last;
     }
 }

@@ -106,7 +106,7 @@ public final class RecordedLog {
                 trouble.unreadable(partition, reached, "a record is damaged");
                 return;
             }
-            records.forEach(sink);
+            for (ConsumerRecord<String, byte[]> record : records) if (record.offset() < end) sink.accept(record);
             long now = consumer.position(partition);
             if (now > reached) {
                 since = System.nanoTime();

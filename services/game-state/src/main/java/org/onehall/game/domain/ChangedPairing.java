@@ -4,7 +4,10 @@ import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 import static org.onehall.game.domain.GameRefusal.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
@@ -42,19 +45,24 @@ final class ChangedPairing {
         if (exchanged) controls = new BySide<>(controls.black(), controls.white());
         if (replaced.isPresent())
             controls = BySide.both(controls.get(replaced.get().other()));
-        return accept(
-                new Event.GameVoided(board.attempt(), change.reason(), "LAW 6.6"),
-                new Event.GameRestarted(
-                        board.attempt() + 1,
-                        controls.white(),
-                        controls.black(),
-                        board.initial().fen(),
-                        ClockReading.of(Clocks.ready(controls), submitted.at()),
-                        Optional.of(now.white()),
-                        Optional.of(now.black()),
-                        Optional.empty(),
-                        true,
-                        replaced));
+        // Before the attempt is void: the device of this assistant must not show the new player's seat.
+        List<Event> events = replaced.stream()
+                .flatMap(side -> board.attendance().person(side).assistant().stream()
+                        .map(one -> new Event.AssistantDismissed(side, one.id(), change.reason())))
+                .collect(Collectors.toCollection(ArrayList::new));
+        events.add(new Event.GameVoided(board.attempt(), change.reason(), "LAW 6.6"));
+        events.add(new Event.GameRestarted(
+                board.attempt() + 1,
+                controls.white(),
+                controls.black(),
+                board.initial().fen(),
+                ClockReading.of(Clocks.ready(controls), submitted.at()),
+                Optional.of(now.white()),
+                Optional.of(now.black()),
+                Optional.empty(),
+                true,
+                replaced));
+        return accept(events);
     }
 
     /** The side with another player, if the other side keeps its player; otherwise empty. */

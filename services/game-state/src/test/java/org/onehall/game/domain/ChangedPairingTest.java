@@ -81,6 +81,24 @@ class ChangedPairingTest {
     }
 
     @Test
+    void theAssistantOfAReplacedPlayerGoesToo() { // APP-III 1, LAW 6.6
+        var named = created()
+                .when(
+                        new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.IT),
+                        LO_ROME,
+                        T0.minusSeconds(600))
+                .accepted();
+        String id = board(named)
+                .attendance()
+                .person(Side.WHITE)
+                .assistant()
+                .orElseThrow()
+                .id();
+        var board = named.when(REPLACE, SERVICE, T0.plusSeconds(30)).accepted();
+        assertTrue(board.events().contains(new Event.AssistantDismissed(Side.WHITE, id, REPLACE.reason())));
+    }
+
+    @Test
     void aReplacedPlayerHasNoSeatAnyMore() { // LAW 1.1, LAW 6.6
         var board = start(created().when(REPLACE, SERVICE, T0.minusSeconds(600)));
         board.when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(5))

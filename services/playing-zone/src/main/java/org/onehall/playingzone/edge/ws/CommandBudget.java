@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import org.onehall.playingzone.command.Command;
+import org.onehall.playingzone.command.EntryCommands;
 import org.onehall.playingzone.command.GameCommands;
 import org.onehall.playingzone.rights.Viewer;
 
@@ -62,7 +63,7 @@ final class CommandBudget {
         int size = viewer.seat().isPresent() ? ofSeat : ofOthers;
         Bucket bucket = buckets.computeIfAbsent(owner(viewer, request), _ -> new Bucket(size, nanos));
         bucket.fill(nanos);
-        int cost = cost(request);
+        int cost = cost(viewer, request);
         if (bucket.left < cost) return Duration.ofNanos((long) Math.ceil((cost - bucket.left) * MINUTE_NANOS / size));
         bucket.left -= cost;
         return Duration.ZERO;
@@ -71,7 +72,7 @@ final class CommandBudget {
     /** Gives back what an unanswered command took: the screen sends it again, and it must not be refused then. */
     synchronized void giveBack(Viewer viewer, Command request) {
         Bucket bucket = buckets.get(owner(viewer, request));
-        if (bucket != null) bucket.left = Math.min(bucket.size, bucket.left + cost(request));
+        if (bucket != null) bucket.left = Math.min(bucket.size, bucket.left + cost(viewer, request));
     }
 
     /** How many budgets are kept; budgets that are full again are removed. */
@@ -79,8 +80,10 @@ final class CommandBudget {
         return buckets.size();
     }
 
-    private static int cost(Command request) {
-        return request.asksArbiters() ? OF_TEXT : 1;
+    /** A player's own bye or withdrawal is recorded with the whole competition, so it costs as much as a text. */
+    private static int cost(Viewer viewer, Command request) {
+        boolean entry = viewer.seat().isPresent() && request instanceof EntryCommands.EntryCommand;
+        return request.asksArbiters() || entry ? OF_TEXT : 1;
     }
 
     private void forgetFull(long nanos) {

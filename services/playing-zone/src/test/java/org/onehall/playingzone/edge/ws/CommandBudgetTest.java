@@ -14,6 +14,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.command.CallCommands;
 import org.onehall.playingzone.command.Command;
+import org.onehall.playingzone.command.EntryCommands;
 import org.onehall.playingzone.command.GameCommands;
 import org.onehall.playingzone.config.CommandConfig;
 import org.onehall.playingzone.rights.Viewer;
@@ -46,6 +47,13 @@ class CommandBudgetTest {
         assertEquals(6, taken(WHITE, question, 0));
         assertEquals(Duration.ofSeconds(10), budget.take(WHITE, question, 0));
         assertEquals(0, taken(WHITE, 0));
+    }
+
+    @Test
+    void aPlayersOwnByeCountsAsTen() {
+        Command absence = new EntryCommands.WithdrawPlayer("p1", 2, "ill");
+        assertEquals(6, taken(WHITE, absence, 0));
+        assertEquals(1_200, taken(ARBITER, absence, 0));
     }
 
     @Test
