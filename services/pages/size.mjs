@@ -13,7 +13,7 @@ const PAGES = {
   "player (it)": { parts: [ENTRY, ITALIAN, "src/player/player.tsx"], limit: 175_000, everybody: true },
   "console (en)": { parts: [ENTRY, "src/console/console.tsx"], limit: Infinity },
   "console (it)": { parts: [ENTRY, ITALIAN, ...ITALIAN_OF_OFFICIALS, "src/console/console.tsx"], limit: Infinity },
-  standings: { parts: [ENTRY, "src/public/standings.tsx"], limit: Infinity, everybody: true },
+  standings: { parts: [ENTRY, "src/standings/standings.tsx"], limit: Infinity, everybody: true },
   event: { parts: [ENTRY, "src/publicpage/event.tsx"], limit: Infinity, everybody: true },
   "public entry": { parts: [ENTRY], limit: Infinity, everybody: true },
 };

@@ -2,7 +2,7 @@ import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { OpenTasks } from "./shell/open-tasks";
 import { pressOnce } from "./widgets/double-click";
-import { givenCode } from "./public/enter";
+import { givenCode } from "./enter/enter";
 import { connect } from "./network/connection";
 import { update } from "./state/state";
 import { withoutSeen } from "./state/notices";

@@ -39,7 +39,7 @@ import { ReasonField } from "../widgets/reason-field";
 import { useCommand, useInView, useSeen } from "../widgets/hooks";
 import { changesScore } from "./withdrawals";
 import { reasonText } from "../words/reasons";
-import { HeavyQuestion, heavyWords } from "./heavy-penalty";
+import { HeavyQuestion, heavyWords } from "./heavy-penalty-question";
 import { PenaltyFields } from "./penalty-fields";
 import { USUAL_REASONS } from "../words/usual-reasons";
 

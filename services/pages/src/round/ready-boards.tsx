@@ -8,7 +8,7 @@ import { mayCheck, mayRecordPresence } from "../state/rights";
 import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { checkSeen } from "../state/shown-versions";
-import { Point } from "./ready-parts";
+import { MissingPoint } from "./missing-point";
 
 export function Boards({ round, boards, you }: { round: Round; boards: readonly BoardView[]; you: You }) {
   const seats = seatsToDo(boards, round.number);
@@ -150,7 +150,7 @@ function Seat({ seat: { board, side, missing }, you }: { seat: SeatToDo; you: Yo
       </p>
       <ul class="ready-list">
         {missing.map((one) => (
-          <Point key={one.point} missing={one}>
+          <MissingPoint key={one.point} missing={one}>
             {(one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") && (
               <button
                 class="big"
@@ -170,7 +170,7 @@ function Seat({ seat: { board, side, missing }, you }: { seat: SeatToDo; you: Yo
                 {t.ready.checked}
               </button>
             )}
-          </Point>
+          </MissingPoint>
         ))}
       </ul>
       <MadeChecks board={board} side={side} you={you} />

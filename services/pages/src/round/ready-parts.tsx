@@ -2,29 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Missing } from "../protocol/protocol";
-import { t } from "../words/words";
-import { cls } from "../widgets/cls";
-import { ruleWords } from "../words/hall-words";
-
-export function Point({ missing, children }: { missing: Missing; children?: ComponentChildren }) {
-  return (
-    <li class="ready-point" data-point={missing.point}>
-      <span class={cls("ready-mark", missing.gate === "WARNING" ? "warn-text" : "bad-text")} aria-hidden="true">
-        {missing.gate === "WARNING" ? "!" : "✕"}
-      </span>
-      <span class="grow">
-        <strong>{t.ready.points[missing.point]}</strong>{" "}
-        {ruleWords(missing.article) && <span class="chip">{missing.article}</span>}
-        <span class="quiet ready-who">
-          {t.ready.doneBy(t.ready.who[missing.point])}
-          {missing.gate === "WARNING" && ` · ${t.ready.warning}`}
-        </span>
-      </span>
-      {children}
-    </li>
-  );
-}
 
 export function Part({
   title,

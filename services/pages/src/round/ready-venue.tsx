@@ -8,9 +8,10 @@ import { language, t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
-import { Point, Part, Tick } from "./ready-parts";
+import { MissingPoint } from "./missing-point";
+import { Part, Tick } from "./ready-parts";
 import { Cameras } from "./ready-cameras";
-import { Persons } from "./ready-incidents";
+import { Persons } from "./ready-person-incidents";
 import { Access } from "./ready-access";
 import { Bags } from "./ready-bags";
 import { Devices } from "./ready-devices";
@@ -66,7 +67,7 @@ export function Venue({ venue, you, boards }: { venue: PremisesView; you: You; b
       ) : (
         <ul class="ready-list">
           {venue.missing.map((missing) => (
-            <Point key={missing.point} missing={missing}>
+            <MissingPoint key={missing.point} missing={missing}>
               {missing.point === "INTERNET_TEST" && equips && (
                 <button
                   class="big"
@@ -76,7 +77,7 @@ export function Venue({ venue, you, boards }: { venue: PremisesView; you: You; b
                   {t.ready.done}
                 </button>
               )}
-            </Point>
+            </MissingPoint>
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { EVENTS, FAIR_PLAY, mayOpen, OFFICIAL_PAGES, pageOf, PAIRING, SETUP, STANDINGS } from "../network/session";
 import type { Role } from "../protocol/protocol";
-import { EnterPage } from "../public/enter";
+import { EnterPage } from "../enter/enter";
 import { language, t } from "../words/words";
 import { onDemand, type OnDemand } from "./on-demand";
 
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, Part>> = {
   [FAIR_PLAY]: official(() => import("../fairplay/cases").then((it) => it.FairPlayPage)),
   [SETUP]: official(() => import("../setup/setup").then((it) => it.SetupPage)),
   [EVENTS]: official(() => import("../events/events").then((it) => it.EventsPage)),
-  [STANDINGS]: onDemand(() => import("../public/standings").then((it) => it.StandingsPage)),
+  [STANDINGS]: onDemand(() => import("../standings/standings").then((it) => it.StandingsPage)),
 };
 
 /** The public page of an event, at `/event/ID`; it needs no session. */

@@ -70,7 +70,7 @@ describe.each(["en", "it"])("controls of the console's pages, %s", (language) =>
     const { RollCall } = await import("../../src/boardpanel/roll-call");
     const { CodesPage } = await import("../../src/players/codes");
     const { PapersPage } = await import("../../src/papers/papers");
-    const { StandingsPage } = await import("../../src/public/standings");
+    const { StandingsPage } = await import("../../src/standings/standings");
     const { update } = await import("../../src/state/state");
     const { language: shown } = await import("../../src/words/words");
     expect(shown).toBe(language);

@@ -23,7 +23,7 @@ import {
   tabSession,
 } from "../../src/network/kept-sessions";
 import type { Enrolment } from "../../src/protocol/protocol";
-import { EnterPage, givenCode } from "../../src/public/enter";
+import { EnterPage, givenCode } from "../../src/enter/enter";
 import { lostSeatWords as english } from "../../src/words/en/lost-seat";
 import { lostSeatWords as italian } from "../../src/words/it/lost-seat";
 import { t } from "../../src/words/words";

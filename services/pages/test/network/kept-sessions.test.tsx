@@ -11,7 +11,7 @@ vi.mock("../../src/network/connection", () => ({
 const enrol = vi.hoisted(() => vi.fn());
 vi.mock("../../src/network/session", async (real) => ({ ...(await real<object>()), enrol }));
 
-import { EnterPage, givenCode } from "../../src/public/enter";
+import { EnterPage, givenCode } from "../../src/enter/enter";
 import type { Enrolment } from "../../src/protocol/protocol";
 import { keepUnread, path, session, setSession, unread } from "../../src/network/session";
 import {

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
-import org.onehall.regulations.Staffing;
+import org.onehall.regulations.RequiredOfficials;
 
 /** What is wrong with officials, players and their registration (OCR 16.8, APP-I A4, J). */
 final class PersonChecks {
@@ -48,7 +48,7 @@ final class PersonChecks {
     }
 
     void staff(List<Venue> venues, List<Official> officials, Entries entries) {
-        for (Role role : Staffing.OF_COMPETITION) one(officials, role, "", "officials", "a competition");
+        for (Role role : RequiredOfficials.OF_COMPETITION) one(officials, role, "", "officials", "a competition");
         if (officials.stream()
                 .anyMatch(
                         official -> official.role() == Role.FAIR_PLAY_PANEL || official.role() == Role.FAIR_PLAY_CHAIR))
@@ -56,7 +56,7 @@ final class PersonChecks {
         for (int i = 0; i < venues.size(); i++) {
             String venue = venues.get(i).venueId();
             String path = "venues[" + i + "]";
-            for (Role role : Staffing.OF_VENUE)
+            for (Role role : RequiredOfficials.OF_VENUE)
                 one(officials, role, venue, path, "venue " + DefinitionProblems.shown(venue));
             List<Official> chiefs = of(officials, Role.LOCAL_CHIEF_ARBITER, venue);
             if (of(officials, Role.LOCAL_TECHNICAL_ARBITER, venue).stream()

@@ -10,7 +10,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.regulations.Action;
-import org.onehall.regulations.Staffing;
+import org.onehall.regulations.RequiredOfficials;
 
 /** How officials are appointed and dismissed, and how venues are added, renamed and removed (OCR 16.1, 16.8). */
 final class StaffRules {
@@ -23,7 +23,7 @@ final class StaffRules {
                         : Action.SET_UP_VENUES;
         Optional<Decision<Event>> refused = DefinitionChange.refused(command, actor, action);
         if (refused.isPresent()) return refused.get();
-        if (chosen(command, definition).anyMatch(role -> !Staffing.mayChoose(actor.role(), role)))
+        if (chosen(command, definition).anyMatch(role -> !RequiredOfficials.mayChoose(actor.role(), role)))
             return refuse(FORBIDDEN_ROLE);
         return switch (command) {
             case StaffCommand.AppointOfficial appoint -> appoint(appoint, definition);

@@ -26,7 +26,7 @@ final class RegulationsChecks {
         this.faults = faults;
     }
 
-    /** Checks that each venue has enough arbiters (OCR 16.9, V-16). */
+    /** Checks that each venue has enough arbiters, for its games too (OCR 16.9, RAP A.3, BLZ B.3, V-16). */
     void staffing(
             Profile profile, List<Venue> venues, List<Official> officials, List<Player> players, List<Round> rounds) {
         if (faults.isBroken("officials") || faults.isBroken("venues")) return;

@@ -29,8 +29,8 @@ import org.onehall.regulations.Readiness.Person;
 import org.onehall.regulations.Rights;
 
 /**
- * When a venue may be opened, who may be in it, and what happens to a person who is not allowed in it (OCR 16, 17.4,
- * LAW 12.7, FSSI gen-6).
+ * When a venue may be opened, and who may be in it (OCR 16, 17.4, FSSI gen-6). What happens to a person who is not
+ * allowed in it: {@link PersonIncidentRules}.
  */
 final class VenueRules {
     private static final Set<Role> STAFF = EnumSet.of(
@@ -78,8 +78,8 @@ final class VenueRules {
                         ? accept()
                         : accept(new VenueEvent.ProceduresConfirmed(actor.subject(), confirm.known()));
             case VenueCommand.RecordPermission permission -> permit(permission, venue);
-            case VenueCommand.OpenPersonIncident open -> openIncident(open, venue);
-            case VenueCommand.ClosePersonIncident close -> closeIncident(close, venue);
+            case VenueCommand.OpenPersonIncident open -> PersonIncidentRules.open(open, venue);
+            case VenueCommand.ClosePersonIncident close -> PersonIncidentRules.close(close, venue);
             case VenueCommand.RecordBag bag -> bag(bag, venue);
             case VenueCommand.RegisterDevice device -> device(device, venue);
             case VenueCommand.RecordMedical medical ->
@@ -229,32 +229,6 @@ final class VenueRules {
             return accept();
         return accept(new VenueEvent.PermissionRecorded(
                 permit.person(), permit.permission(), permit.granted(), permit.note()));
-    }
-
-    private static Decision<Event> openIncident(VenueCommand.OpenPersonIncident open, VenueState venue) {
-        if (Texts.isEmpty(open.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
-        List<Permission> permitting = switch (open.kind()) {
-            case INTRUSION -> List.of(Permission.ENTRY, Permission.WATCH);
-            case DEVICE -> List.of(Permission.DEVICE);
-            case INTERFERENCE -> List.of();
-        };
-        if (permitting.stream()
-                .anyMatch(permission -> venue.permissions().contains(new Allowed(open.person(), permission))))
-            return refuse(FairPlayRefusal.PERSON_PERMITTED);
-        return accept(new VenueEvent.PersonIncidentOpened(
-                open.venueKey() + "/person-" + (venue.incidents().size() + 1),
-                open.kind(),
-                open.person(),
-                open.capacity(),
-                open.kind().article(),
-                open.note()));
-    }
-
-    private static Decision<Event> closeIncident(VenueCommand.ClosePersonIncident close, VenueState venue) {
-        Optional<PersonIncident> incident = venue.incident(close.incidentId());
-        if (incident.isEmpty()) return refuse(FairPlayRefusal.UNKNOWN_PERSON_INCIDENT);
-        if (incident.get().closed()) return refuse(FairPlayRefusal.PERSON_INCIDENT_CLOSED);
-        return accept(new VenueEvent.PersonIncidentClosed(close.incidentId(), close.outcome(), close.note()));
     }
 
     private static Decision<Event> bag(VenueCommand.RecordBag bag, VenueState venue) {

@@ -63,7 +63,7 @@ public sealed interface BoardState {
             former = List.copyOf(former);
         }
 
-        /** Whether resigning and draw offers are still possible. */
+        /** Whether resigning and draw offers are still possible: also before a resumption (ADJ I.6). */
         boolean inProgress() {
             return phase == Phase.PLAYING || phase == Phase.PAUSED || phase == Phase.ADJOURNED;
         }

@@ -24,7 +24,7 @@ import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.PreviewPlayersRequest;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
-import org.onehall.regulations.Staffing;
+import org.onehall.regulations.RequiredOfficials;
 
 /**
  * The definition of a competition for the people who change it after it was loaded, and how it was changed (OCR 16.1).
@@ -60,7 +60,7 @@ public class SetupResource {
                     is(viewer, Action.ENTER_PLAYERS),
                     is(viewer, Action.ARRANGE_PLAYERS),
                     officials,
-                    officials && Staffing.mayChoose(viewer.actor().role(), Role.CHIEF_ORGANISER),
+                    officials && RequiredOfficials.mayChoose(viewer.actor().role(), Role.CHIEF_ORGANISER),
                     is(viewer, Action.SET_UP_VENUES));
         }
 

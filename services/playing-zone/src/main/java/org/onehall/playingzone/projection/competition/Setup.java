@@ -14,7 +14,7 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Registered;
 import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.competition.v1.VenueChange;
-import org.onehall.regulations.Staffing;
+import org.onehall.regulations.RequiredOfficials;
 
 /** Turns the definition of a competition into what the people see who change it. */
 final class Setup {
@@ -78,7 +78,7 @@ final class Setup {
                 role,
                 official.getVenueId(),
                 Registrations.number(official.getOfficialId(), definition),
-                Staffing.isRequired(role));
+                RequiredOfficials.isRequired(role));
     }
 
     private static SetupView.Player player(Player player, CompetitionLoaded definition) {

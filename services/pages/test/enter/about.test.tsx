@@ -9,7 +9,7 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 
-import { EnterPage } from "../../src/public/enter";
+import { EnterPage } from "../../src/enter/enter";
 import { show } from "../rendered";
 import { tables } from "../../src/words/words";
 

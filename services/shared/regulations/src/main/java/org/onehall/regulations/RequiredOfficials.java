@@ -4,14 +4,14 @@ import java.util.List;
 import org.onehall.decider.Role;
 
 /** Which officials a competition must have (OCR 16.8), and who chooses them (DEC-21). */
-public final class Staffing {
+public final class RequiredOfficials {
     /** Each venue has exactly one of each. */
     public static final List<Role> OF_VENUE =
             List.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER);
     /** The competition has exactly one of each. */
     public static final List<Role> OF_COMPETITION = List.of(Role.CHIEF_ARBITER);
 
-    private Staffing() {}
+    private RequiredOfficials() {}
 
     /** Whether a task must not be vacant, so that its official can be replaced, but not dismissed. */
     public static boolean isRequired(Role role) {

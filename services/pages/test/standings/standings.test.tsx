@@ -91,7 +91,7 @@ async function page(tieBreaks = true) {
       ),
     );
   });
-  const { StandingsPage } = await import("../../src/public/standings");
+  const { StandingsPage } = await import("../../src/standings/standings");
   const root = document.createElement("div");
   document.body.append(root);
   render(<StandingsPage />, root);

@@ -9,7 +9,7 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 
-import { EnterPage, givenCode, SIGN_IN } from "../../src/public/enter";
+import { EnterPage, givenCode, SIGN_IN } from "../../src/enter/enter";
 import { enterMessage, path, session, setSession } from "../../src/network/session";
 import { keptSessions, leaveTab } from "../../src/network/kept-sessions";
 import { t, tables } from "../../src/words/words";

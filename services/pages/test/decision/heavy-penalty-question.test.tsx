@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 
 import { PenaltyForm } from "../../src/decision/penalty-form";
 import type { PenaltyKind, PremisesView } from "../../src/protocol/protocol";
-import { Persons } from "../../src/round/ready-incidents";
+import { Persons } from "../../src/round/ready-person-incidents";
 import { official } from "../../src/words/officials";
 import { reasonText } from "../../src/words/reasons";
 import { USUAL_REASONS } from "../../src/words/usual-reasons";
