@@ -73,12 +73,10 @@ public final class EventExport {
 
     private Map<TopicPartition, Long> copy(BrokerAccess broker, Duration settle, Path folder)
             throws IOException, InterruptedException {
-        Map<TopicPartition, Long> records = new HashMap<>();
+        Map<TopicPartition, Long> copied = new HashMap<>();
         try {
-            Set<String> topics =
-                    EventArchive.CONTEXTS.stream().map(TopicCatalogue::events).collect(Collectors.toSet());
-            RecordedLog.read(broker, topics, settle, record -> {
-                if (belongs(record.key())) keep(record, folder);
+            RecordedLog.read(broker, EventRecords.topics(), settle, record -> {
+                if (belongs(record)) keep(record, folder);
             });
             for (Map.Entry<TopicPartition, Segment> one : segments.entrySet()) {
                 one.getValue().finish();

@@ -19,6 +19,7 @@ import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.onehall.eventlog.BrokerAccess;
+import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.Complaint;
 import org.onehall.local.replay.RecordedLog;
 

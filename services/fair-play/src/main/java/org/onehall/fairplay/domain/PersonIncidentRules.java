@@ -11,8 +11,8 @@ import org.onehall.fairplay.domain.VenueState.Allowed;
 import org.onehall.fairplay.domain.VenueState.PersonIncident;
 
 /**
- * Incidents in a venue with persons who are not players: somebody who may not be there, has a device, or interferes with
- * a game (LAW 12.6, 12.7, OCR 17.4). Incidents with players: {@link IncidentRules}.
+ * Incidents in a venue with persons who are not players: somebody who may not be there, has a device, or interferes
+ * with a game (LAW 12.6, 12.7, OCR 17.4). Incidents with players: {@link IncidentRules}.
  */
 final class PersonIncidentRules {
     private PersonIncidentRules() {}

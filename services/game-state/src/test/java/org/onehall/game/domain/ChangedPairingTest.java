@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
 /** Other players, or exchanged colours, until the first move (LAW 6.6); the board's game is void as by OCR 18.9 c. */
@@ -85,7 +86,7 @@ class ChangedPairingTest {
         var named = created()
                 .when(
                         new AssistanceCommand.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.IT),
-                        LO_ROME,
+                        Actor.official("lo-rome", Role.LOCAL_ORGANISER, "rome"),
                         T0.minusSeconds(600))
                 .accepted();
         String id = board(named)

@@ -23,8 +23,8 @@ import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.PreviewPlayersRequest;
 import org.onehall.regulations.Action;
-import org.onehall.regulations.Rights;
 import org.onehall.regulations.RequiredOfficials;
+import org.onehall.regulations.Rights;
 
 /**
  * The definition of a competition for the people who change it after it was loaded, and how it was changed (OCR 16.1).
