@@ -38,8 +38,8 @@ export const repairWords: RepairWords = {
   addTitle: (board) => `Aggiungere la scacchiera ${board}`,
   adding: "Aggiungi la scacchiera",
   addFollows:
-    "La scacchiera è preparata come le altre e aspetta che qualcuno faccia iniziare la partita. Dai un codice a tutti " +
-    "e due i giocatori.",
+    "La scacchiera è preparata come le altre e aspetta che qualcuno faccia iniziare la partita. Dai un codice a " +
+    "tutti e due i giocatori.",
   side: { WHITE: "Bianco", BLACK: "Nero" },
   done: (board) =>
     `L'abbinamento della scacchiera ${board} è cambiato. Dai i nuovi codici, alla scacchiera nella console.`,

@@ -102,8 +102,8 @@ final class EventCommand implements Runnable {
             usageHelpAutoWidth = true,
             description = {
                 "Add an exported event to a hall that is not running but has been started before. The file is",
-                "checked first, and all logs of the hall afterwards. Exit code 1 if the file is damaged or the hall has",
-                "an event with this id."
+                "checked first, and all logs of the hall afterwards. Exit code 1 if the file is damaged or the hall",
+                "has an event with this id."
             })
     static final class Import implements Callable<Integer> {
         @Parameters(paramLabel = "FILE.zip", description = "The file that ./onehall event export has written.")
