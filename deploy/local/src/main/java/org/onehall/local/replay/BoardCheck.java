@@ -19,6 +19,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.SeatCleared;
+import org.onehall.proto.game.v1.Termination;
 
 /**
  * Replays one board log from the beginning: every move by the rules of chess, and both clocks from the times at which
@@ -49,7 +50,7 @@ public final class BoardCheck {
     private boolean fired;
     /** Whether the last event decided the end of the game or a final flag fall, so that the end must follow. */
     private boolean endDue;
-    /** Whether the last move ended the game, which stopped both clocks. */
+    /** Whether the last move ended the game by a dead position, which stopped both clocks; it can go on (OCR 19.4). */
     private boolean finished;
 
     private final Map<Side, Set<CheckKind>> passed = new EnumMap<>(Side.class);
@@ -121,7 +122,8 @@ public final class BoardCheck {
             case GAME_ENDED -> {
                 expect(Phase.PLAYING, Phase.STANDING);
                 phase = Phase.ENDED;
-                finished = clocks.current().running().isEmpty();
+                finished = event.getGameEnded().getTermination() == Termination.TERMINATION_DEAD_POSITION
+                        && clocks.current().running().isEmpty();
                 clocks.change(clocks.current().stop(at), event.getGameEnded().getClocks());
             }
             case GAME_PAUSED -> {

@@ -228,6 +228,20 @@ final class BoardLog {
                 .setClocks(reading(at)));
     }
 
+    /** A ruling ends the game while it is paused, and is set aside: no move was completed, nothing is credited. */
+    BoardLog ruledAndSetAside(long millis) {
+        after(millis);
+        request();
+        ended(Termination.TERMINATION_RULING);
+        after(millis);
+        request();
+        return add(event -> event.getResultSetAsideBuilder()
+                .setReason("another player")
+                .setArticle("OCR 19.4")
+                .setGoesOn(true)
+                .setClocks(reading(at)));
+    }
+
     /** Goes back to the initial position. */
     BoardLog restored(long millis) {
         after(millis);
