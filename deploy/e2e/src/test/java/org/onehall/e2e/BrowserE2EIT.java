@@ -28,7 +28,6 @@ import org.junit.jupiter.api.Test;
  * The pages in a real browser with the whole hall: players at a board, the arbiters of both venues, and a connection
  * that is cut.
  */
-@BesideOthers
 class BrowserE2EIT {
     private static RunningHall hall;
     private static Playwright driver;

@@ -25,7 +25,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Moves on the page of a player in a real browser: by keys, finger or mouse, and by an assistant. */
-@BesideOthers
 class BrowserMovesIT {
     private static RunningHall hall;
     private static Playwright driver;

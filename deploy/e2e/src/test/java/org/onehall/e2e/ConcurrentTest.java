@@ -12,7 +12,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 
 /**
  * A test that runs in parallel with others of its class: it mostly waits, and has a competition of its own. Classes run
- * one after another, except {@link BesideOthers}, and a test that kills parts ({@link KillsParts}) runs alone.
+ * one after another, and a test that kills parts ({@link KillsParts}) runs alone.
  */
 @Test
 @Execution(ExecutionMode.CONCURRENT)

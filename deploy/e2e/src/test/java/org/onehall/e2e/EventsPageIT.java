@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
  * The operator sets up an event in the browser, from nothing to its officials' codes, and its Chief Organiser pairs the
  * first round (OCR 16.1, 16.8). No file is written by hand.
  */
-@BesideOthers
 class EventsPageIT {
     private static final String PLAYERS = """
             name\trating\tfideId\tvenue

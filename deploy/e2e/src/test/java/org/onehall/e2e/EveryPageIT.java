@@ -29,7 +29,6 @@ import org.junit.jupiter.api.Test;
  * What holds on every page: officials hear alarms, a device returns to its seat, and a player's screen always shows
  * everything important.
  */
-@BesideOthers
 class EveryPageIT {
     private static final Pattern LOST = Pattern.compile("board 1: connection lost", Pattern.CASE_INSENSITIVE);
     /**

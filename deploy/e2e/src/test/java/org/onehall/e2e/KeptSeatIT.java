@@ -17,7 +17,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** A device keeps its seat, and says why when it no longer has it. */
-@BesideOthers
 class KeptSeatIT {
     private static RunningHall hall;
     private static Playwright driver;

@@ -20,7 +20,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** What everybody sees of an event without signing in (LAW 6.12). */
-@BesideOthers
 class PublicPageIT {
     private static final List<String> PARTS = List.of("", "/standings", "/boards/1", "/round-1.pgn");
 

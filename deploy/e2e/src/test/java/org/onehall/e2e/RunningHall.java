@@ -61,7 +61,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
     public static final int OF_ITS_OWN = 1;
     /** The order of the first class on the {@link #early} hall; the last of them ends it. */
     static final int EARLY = 2;
-    /** The order of classes that kill parts of the shared hall: after those that run beside others. */
+    /** The order of classes that kill parts of the shared hall: nothing of them can disturb the others. */
     static final int LAST = Integer.MAX_VALUE - 1;
     /** A machine that builds at the same time may be slow. */
     private static final Duration START_PATIENCE = Duration.ofMinutes(4);

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The Chief Organiser changes a competition on the page for it, after it was loaded (OCR 16.1, 16.8). */
-@BesideOthers
 class SetupIT {
     private static final String CUP = "setup";
     private static final Path THREE = RunningHall.competition("three/three-venues.yaml");
