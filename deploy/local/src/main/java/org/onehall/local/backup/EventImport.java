@@ -45,6 +45,10 @@ public final class EventImport {
             Map.entry("onehall.playing-zone.changed-places", "competition"),
             Map.entry("onehall.virtual-clock.carry-out", "clock"));
 
+    /** Longer than the session of a member that has ended without a word. */
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private static final long LOOK_AGAIN_MS = 500;
     private static final int MOST_BYTES = 1 << 20;
     /** A broker ends the transaction of an import that was killed after this time. */
     private static final int TRANSACTION_MS = 60_000;
@@ -75,16 +79,39 @@ public final class EventImport {
     private long write(Admin admin) throws ExecutionException, InterruptedException {
         Map<TopicPartition, Long> last = mustBeNew();
         for (String group : REACTORS.keySet()) mustHaveWorkedOff(admin, group, last);
+        // Until its members' sessions are over, a stopped hall's group takes no places: known before anything is
+        // written.
+        for (String group : REACTORS.keySet()) set(admin, group, places(admin, group));
         produce();
         Map<TopicPartition, Long> ends = Cut.ends(admin, partitions(), IsolationLevel.READ_COMMITTED);
         for (String group : REACTORS.keySet()) {
             Map<TopicPartition, OffsetAndMetadata> behind = new HashMap<>();
             for (TopicPartition partition : partitions(group))
                 behind.put(partition, new OffsetAndMetadata(ends.get(partition)));
-            if (!behind.isEmpty())
-                admin.alterConsumerGroupOffsets(group, behind).all().get();
+            set(admin, group, behind);
         }
         return archive.contents().records();
+    }
+
+    private static Map<TopicPartition, OffsetAndMetadata> places(Admin admin, String group)
+            throws ExecutionException, InterruptedException {
+        return admin.listConsumerGroupOffsets(group)
+                .partitionsToOffsetAndMetadata()
+                .get();
+    }
+
+    private static void set(Admin admin, String group, Map<TopicPartition, OffsetAndMetadata> places)
+            throws ExecutionException, InterruptedException {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (!places.isEmpty()) {
+            try {
+                admin.alterConsumerGroupOffsets(group, places).all().get();
+                return;
+            } catch (ExecutionException stillThere) {
+                if (System.nanoTime() > deadline) throw stillThere;
+                Thread.sleep(LOOK_AGAIN_MS);
+            }
+        }
     }
 
     /** Checks that a group has reacted to every record: its place is about to be set behind all of them. */
