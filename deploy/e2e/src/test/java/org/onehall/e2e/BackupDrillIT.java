@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.GameEvent;
@@ -26,7 +25,6 @@ import org.onehall.proto.game.v1.GameEvent;
  * The drill: while a hall plays, it is backed up twice; then it is stopped and backed up once more; a new hall is
  * restored from the second backup, and its games continue from there.
  */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.OF_ITS_OWN)
 class BackupDrillIT {
     private static final Pattern TAKEN =

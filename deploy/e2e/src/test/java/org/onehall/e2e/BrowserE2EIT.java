@@ -207,6 +207,38 @@ class BrowserE2EIT {
         }
     }
 
+    @KillsParts("game-state")
+    @Test
+    void aStandstillOfTheHallIsOneBannerForTheArbitersAndOneClickLetsPlayGoOn() {
+        hall.load("browser-standstill");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-standstill", "CHIEF_ARBITER");
+            Page white = window.enters(hall, "browser-standstill", "browser-standstill/1/1 WHITE");
+            Page black = window.enters(hall, "browser-standstill", "browser-standstill/1/1 BLACK");
+            starts(chief, List.of(1), white, black);
+            types(white, "e4");
+            sees(black, "Your move – after 1. e4");
+
+            hall.whileSilent(
+                    "game-state",
+                    () -> { // a fast machine restores it so soon that no board needs a pause
+                        assertThat(black.getByText("The server is not answering")
+                                        .first())
+                                .isVisible();
+                        hall.kill9("game-state");
+                    });
+            Locator banner = role(chief, AriaRole.ALERT, "Standstill of the server");
+            assertThat(banner).containsText("no player has lost time");
+            assertThat(banner).hasCount(1);
+            isAccessible("the Chief Arbiter's console with a standstill", chief);
+            sees(black, "no player has lost time");
+            role(banner, AriaRole.BUTTON, "Resume this board").click();
+            assertThat(banner).hasCount(0);
+            types(black, "e5");
+            sees(white, "Your move – after 1…e5");
+        }
+    }
+
     @Test
     void aVenueIsStoppedWithTwoClicksAndItsClocksAreSetFromThePage() {
         hall.load("browser-clocks");

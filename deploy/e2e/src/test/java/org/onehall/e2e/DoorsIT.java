@@ -29,12 +29,10 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The hall behind nginx, configured by the recipe of {@code deploy/proxy}, with a certificate of a test authority. */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.OF_ITS_OWN)
 class DoorsIT {
     /** The address from which nginx sends requests to the hall; other programs on this machine use 127.0.0.1. */

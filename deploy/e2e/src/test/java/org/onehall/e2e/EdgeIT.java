@@ -23,13 +23,11 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.demo.RefusedException;
 import org.onehall.eventlog.TopicCatalogue;
 
 /** The edge of the hall against people without a token, and against those who use their token to fill the logs. */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.EARLY + 1)
 class EdgeIT {
     private static final int PATIENCE_MS = 30_000;

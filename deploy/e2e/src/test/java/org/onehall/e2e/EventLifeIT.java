@@ -21,14 +21,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * An event begins in the browser of a hall that has none: a draft is kept, completed and opened, its people get codes,
  * and next year's event is a copy (OCR 16.1). All by the addresses that the page Events uses.
  */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.OF_ITS_OWN)
 class EventLifeIT {
     private static final String CUP = "autumn";

@@ -10,14 +10,12 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The disk of a whole hall fills up during a game and later has room again: nothing ends or is lost, without anybody's
  * help.
  */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.OF_ITS_OWN)
 class FullDiskIT {
     private static final Duration PATIENCE = Duration.ofMinutes(4);

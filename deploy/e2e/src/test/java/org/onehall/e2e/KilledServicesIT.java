@@ -13,7 +13,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.eventlog.TopicCatalogue;
@@ -28,7 +27,6 @@ import org.onehall.proto.game.v1.GameEvent;
  * Services hang, or are killed in the middle of cases and their decisions: no case is lost or opened twice, and no
  * decision is applied twice (OCR 18.8, 18.9).
  */
-@Order(RunningHall.LAST)
 class KilledServicesIT {
     private static final RunningHall hall = RunningHall.shared();
 

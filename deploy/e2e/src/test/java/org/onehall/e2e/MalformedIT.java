@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.testkit.MalformedRun;
 
@@ -24,7 +23,6 @@ import org.onehall.testkit.MalformedRun;
  * trace in a log, and none is stored if it is refused for its form; afterwards the hall works as before. Damaged files
  * are tested with their readers.
  */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.EARLY + 2)
 class MalformedIT {
     private static RunningHall hall;

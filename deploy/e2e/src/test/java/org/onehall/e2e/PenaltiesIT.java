@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.demo.RefusedException;
@@ -27,7 +26,6 @@ import org.onehall.proto.game.v1.GameEvent;
  * Penalties through the real services: each with its effect, completely or not at all (OCR 18.4). Each test has its own
  * venues.
  */
-@Order(RunningHall.LAST)
 class PenaltiesIT {
     private static final RunningHall hall = RunningHall.shared();
 

@@ -26,7 +26,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.release.Release;
@@ -41,7 +40,6 @@ import org.testcontainers.containers.wait.strategy.Wait;
  * library, as a user without a name, in folders that nobody can write to. Two browsers play in it from another network,
  * through a proxy that speaks TLS.
  */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.OF_ITS_OWN)
 class ReleaseIT {
     private static final String VERSION = "1.2.3";

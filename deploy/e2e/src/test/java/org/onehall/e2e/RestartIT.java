@@ -16,9 +16,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.onehall.chess.PgnGame;
@@ -34,8 +32,6 @@ import org.onehall.proto.game.v1.MovePlayed;
  * The hall is stopped and started again, and each service is killed in the middle of play: nothing is lost, and nobody
  * loses time.
  */
-@Order(RunningHall.LAST)
-@ResourceLock(KillsParts.PARTS)
 class RestartIT {
     /**
      * How much more than a player measured the record may charge, because of the frame's delay and the zone's beats.

@@ -55,14 +55,10 @@ import org.onehall.proto.game.v1.GameEvent;
  * competition with {@link #load}.
  */
 public final class RunningHall implements Entrance, AutoCloseable {
-    /** The tag of classes that do not use the shared hall: they run before the others, in a JVM of their own. */
-    public static final String OWN_HALL = "own-hall";
-    /** The order of classes with their own halls. */
+    /** The order of classes with their own halls: before the shared hall starts, which runs until the JVM ends. */
     public static final int OF_ITS_OWN = 1;
     /** The order of the first class on the {@link #early} hall; the last of them ends it. */
     static final int EARLY = 2;
-    /** The order of classes that kill parts of the shared hall: nothing of them can disturb the others. */
-    static final int LAST = Integer.MAX_VALUE - 1;
     /** A machine that builds at the same time may be slow. */
     private static final Duration START_PATIENCE = Duration.ofMinutes(4);
 

@@ -24,7 +24,6 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.PgnReader;
 import org.onehall.chess.Side;
@@ -35,7 +34,6 @@ import org.onehall.proto.cases.v1.CaseEvent;
  * The screening of a round in the running hall: people who may see fair play see each finished game together with what
  * the hall recorded, and everybody else sees no screening (APP-I A1, A3, G2.7).
  */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.EARLY)
 class ScreeningIT {
     /** Ponomariov against Ivanchuk, Linares 2002. */

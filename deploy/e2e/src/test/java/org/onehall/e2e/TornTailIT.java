@@ -24,7 +24,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Reason;
@@ -41,7 +40,6 @@ import org.onehall.proto.game.v1.GameEvent;
  * moves that were acknowledged and are missing, or reports that nothing is missing. A hall on the remaining data
  * continues, with those boards paused.
  */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.OF_ITS_OWN)
 class TornTailIT {
     private static final int PLACES = 20;

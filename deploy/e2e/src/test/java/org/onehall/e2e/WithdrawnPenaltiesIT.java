@@ -16,14 +16,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.demo.RefusedException;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 
 /** Penalties are taken back: what is undone, and what stays (OCR 18.3). */
-@Order(RunningHall.LAST)
 class WithdrawnPenaltiesIT {
     private static final RunningHall hall = RunningHall.shared();
     /**

@@ -18,7 +18,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.broker.EmbeddedBroker;
@@ -28,7 +27,6 @@ import org.onehall.e2e.RunningHall;
  * Services as plain processes configured only by their environment, started before the broker, with the topics created
  * last: an order in which containers may start. Runs only if all services are built.
  */
-@Tag(RunningHall.OWN_HALL)
 @Order(RunningHall.OF_ITS_OWN)
 class WithoutLauncherIT {
     private static final List<Part> STARTED = List.of(Part.GAME_STATE, Part.VIRTUAL_CLOCK, Part.COMPETITION);
