@@ -101,7 +101,7 @@ final class Launcher {
         up();
     }
 
-    /** Runs until the process is told to end; then deletes the data. */
+    /** Runs like {@link #up}, and deletes the data at the end. */
     void rehearse() throws IOException, InterruptedException {
         rehearsing = true;
         up();
@@ -328,7 +328,7 @@ final class Launcher {
                 run.forget(child.name());
             }
             run.forgetLauncher();
-            if (rehearsing) run.delete();
+            if (rehearsing) Folders.delete(run.data());
             out.println("stopped; " + fate());
             out.flush();
         } catch (InterruptedException | IOException | RuntimeException e) {

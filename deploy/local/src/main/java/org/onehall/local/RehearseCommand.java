@@ -74,8 +74,7 @@ final class RehearseCommand implements Callable<Integer> {
         if (round.filter(number -> number < 1).isPresent())
             throw new ParameterException(spec.commandLine(), "--round: rounds have numbers from 1");
         Ports ports = UpCommand.ports(spec, port, doors);
-        CompetitionFiles files = new Rehearsal(
-                        event, OperatorCommand.ask(data, (_, operator) -> operator.eventFiles(event)))
+        CompetitionFiles files = new Rehearsal(event, data.ask((_, operator) -> operator.eventFiles(event)))
                 .of(round.map(OptionalInt::of).orElseGet(OptionalInt::empty));
         clearAway();
         RunFolder run = new RunFolder(Files.createTempDirectory(FOLDER));
@@ -94,7 +93,8 @@ final class RehearseCommand implements Callable<Integer> {
             files.keep(run.data());
             new Launcher(Home.current(), run, ports, options, System.out).rehearse();
         } catch (IOException | RuntimeException e) {
-            run.delete(); // if it has not started; otherwise the end of the process does it
+            // Once the hall has begun to start, the end of this process ends it and deletes its folder.
+            if (run.launcher().isEmpty()) Folders.delete(run.data());
             throw e;
         }
         return 0;
@@ -110,7 +110,7 @@ final class RehearseCommand implements Callable<Integer> {
                 try (var _ = left.take()) {
                     left.endLeftovers();
                 }
-                left.delete();
+                Folders.delete(folder);
             }
         }
     }

@@ -126,7 +126,7 @@ final class RestoreCommand implements Callable<Integer> {
      * at the next start.
      */
     private static void finish(Path making, Path target) throws IOException {
-        remove(making.resolve("run"));
+        Folders.delete(making.resolve("run"));
         List<Path> made;
         try (Stream<Path> files = Files.list(making)) {
             made = files.sorted(Comparator.comparing((Path file) ->
@@ -136,11 +136,5 @@ final class RestoreCommand implements Callable<Integer> {
         }
         for (Path file : made) Files.move(file, target.resolve(file.getFileName()));
         Files.delete(making);
-    }
-
-    private static void remove(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
-        }
     }
 }

@@ -16,7 +16,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -73,13 +72,6 @@ final class RunFolder {
                     .close();
         } catch (AccessDeniedException e) {
             throw noPermission(e);
-        }
-    }
-
-    /** Deletes the folder and everything in it. */
-    void delete() throws IOException {
-        try (Stream<Path> files = Files.walk(data)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
         }
     }
 
