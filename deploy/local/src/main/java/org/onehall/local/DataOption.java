@@ -1,5 +1,6 @@
 package org.onehall.local;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -25,5 +26,27 @@ final class DataOption {
 
     RunFolder folder() {
         return new RunFolder(data.orElseGet(Home.current()::defaultData));
+    }
+
+    /** A question of the operator to a hall. */
+    interface Question<T> {
+        /** @param open the hall's address for people */
+        T of(String open, Operator operator) throws InterruptedException;
+    }
+
+    /**
+     * Asks the hall that runs on the folder.
+     *
+     * @throws Complaint if no hall runs there
+     */
+    <T> T ask(Question<T> question) throws IOException, InterruptedException {
+        RunFolder run = folder();
+        if (!run.taken()) throw new Complaint(Complaint.NO, noHall());
+        Ports ports = run.portsWithDoors()
+                .orElseThrow(() -> new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting"));
+        try (Hall hall = new Hall(ports)) {
+            Path own = Identity.of(run.data()).token(Identity.OPERATOR);
+            return question.of(ports.publicUrl(), hall.operator(TokenFile.read(own)));
+        }
     }
 }

@@ -74,15 +74,14 @@ final class EventCommand implements Runnable {
             OutFile.check("--out", out, List.of());
             OutFile.checkKind("--out", out, "PK", "ZIP");
             Map<String, String> files = files();
-            EventArchive.Contents contents = EventExport.write(broker(), Duration.ZERO, event, files, out);
+            EventArchive.Contents contents = EventExport.write(broker(), event, files, out);
             System.out.println("exported " + event + " to " + out + ": " + files.size() + " files, "
                     + contents.records() + " records, checked");
             return 0;
         }
 
         private Map<String, String> files() throws IOException, InterruptedException {
-            CompetitionFiles all =
-                    CompetitionFiles.ofAnswer(OperatorCommand.ask(data, (_, operator) -> operator.eventFiles(event)));
+            CompetitionFiles all = CompetitionFiles.ofAnswer(data.ask((_, operator) -> operator.eventFiles(event)));
             Map<String, String> files = new LinkedHashMap<>(all.files());
             files.put(all.fileName(), all.yaml());
             return files;

@@ -1,6 +1,5 @@
 package org.onehall.local;
 
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
@@ -72,28 +71,6 @@ final class OperatorCommand implements Callable<Integer> {
     }
 
     private String here() throws Exception {
-        return ask(data, OperatorCommand::events);
-    }
-
-    /** A question of the operator to a hall. */
-    interface Question<T> {
-        /** @param open the hall's address for people */
-        T of(String open, Operator operator) throws InterruptedException;
-    }
-
-    /**
-     * Asks the hall that runs on a data folder.
-     *
-     * @throws Complaint if no hall runs there
-     */
-    static <T> T ask(DataOption data, Question<T> question) throws IOException, InterruptedException {
-        RunFolder run = data.folder();
-        if (!run.taken()) throw new Complaint(Complaint.NO, data.noHall());
-        Ports ports = run.portsWithDoors()
-                .orElseThrow(() -> new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting"));
-        try (Hall hall = new Hall(ports)) {
-            Path own = Identity.of(run.data()).token(Identity.OPERATOR);
-            return question.of(ports.publicUrl(), hall.operator(TokenFile.read(own)));
-        }
+        return data.ask(OperatorCommand::events);
     }
 }
