@@ -17,16 +17,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.record.TimestampType;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.Complaint;
+import org.onehall.local.Folders;
 import org.onehall.local.replay.ContextCheck;
 import org.onehall.local.replay.Finding;
 import org.onehall.local.replay.RecordSource;
@@ -176,7 +175,7 @@ public final class EventArchive implements RecordSource, AutoCloseable {
         } catch (ZipException e) {
             throw new Complaint(Complaint.USAGE, file + " is not an archive of an event: " + e.getMessage());
         } finally {
-            if (!opened) remove(folder);
+            if (!opened) Folders.delete(folder);
         }
     }
 
@@ -290,20 +289,7 @@ public final class EventArchive implements RecordSource, AutoCloseable {
     public void read(String topic, Consumer<ConsumerRecord<String, byte[]>> sink, RecordedLog.Trouble trouble) {
         for (Log log : contents.logs()) {
             if (!log.topic().equals(topic)) continue;
-            each(
-                    log,
-                    record -> sink.accept(new ConsumerRecord<>(
-                            record.topic(),
-                            record.partition(),
-                            record.offset(),
-                            record.timestamp(),
-                            TimestampType.CREATE_TIME,
-                            record.serializedKeySize(),
-                            record.serializedValueSize(),
-                            text(record.key()),
-                            record.value(),
-                            record.headers(),
-                            record.leaderEpoch())));
+            each(log, record -> sink.accept(Segment.named(record)));
         }
     }
 
@@ -315,12 +301,6 @@ public final class EventArchive implements RecordSource, AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        remove(folder);
-    }
-
-    static void remove(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
-        }
+        Folders.delete(folder);
     }
 }

@@ -3,7 +3,6 @@ package org.onehall.local.backup;
 import com.google.protobuf.InvalidProtocolBufferException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,10 +14,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.record.TimestampType;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.Complaint;
+import org.onehall.local.Folders;
 import org.onehall.local.replay.Finding;
 import org.onehall.local.replay.RecordedLog;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -40,20 +39,18 @@ public final class EventExport {
     /**
      * Makes an archive.
      *
-     * @param broker of the hall
-     * @param settle how long to wait for transactions that a killed writer left open; zero on a running hall
+     * @param broker of a running hall
      * @param files texts of the event's files, by name
      * @param out the ZIP file
      * @throws Complaint if the hall has no such event, or a round of it is open
      */
-    public static EventArchive.Contents write(
-            BrokerAccess broker, Duration settle, String event, Map<String, String> files, Path out)
+    public static EventArchive.Contents write(BrokerAccess broker, String event, Map<String, String> files, Path out)
             throws IOException, InterruptedException {
         Path folder = EventArchive.folder();
         boolean made = false;
         try {
             Instant taken = Instant.now();
-            Map<TopicPartition, Long> copied = new EventExport(event).copy(broker, settle, folder);
+            Map<TopicPartition, Long> copied = new EventExport(event).copy(broker, folder);
             try (EventArchive archive = EventArchive.of(folder, event, taken.toString(), files, copied)) {
                 made = true;
                 List<Finding> findings = new ArrayList<>();
@@ -67,15 +64,14 @@ public final class EventExport {
                 return archive.contents();
             }
         } finally {
-            if (!made) EventArchive.remove(folder);
+            if (!made) Folders.delete(folder);
         }
     }
 
-    private Map<TopicPartition, Long> copy(BrokerAccess broker, Duration settle, Path folder)
-            throws IOException, InterruptedException {
+    private Map<TopicPartition, Long> copy(BrokerAccess broker, Path folder) throws IOException, InterruptedException {
         Map<TopicPartition, Long> copied = new HashMap<>();
         try {
-            RecordedLog.read(broker, EventRecords.topics(), settle, record -> {
+            RecordedLog.read(broker, EventRecords.topics(), Duration.ZERO, record -> {
                 if (belongs(record)) keep(record, folder);
             });
             for (Map.Entry<TopicPartition, Segment> one : segments.entrySet()) {
@@ -111,25 +107,13 @@ public final class EventExport {
     private void keep(ConsumerRecord<String, byte[]> record, Path folder) {
         TopicPartition partition = new TopicPartition(record.topic(), record.partition());
         if (record.topic().equals(COMPETITIONS)) note(record);
-        byte[] key = record.key().getBytes(StandardCharsets.UTF_8);
         try {
             Segment segment = segments.get(partition);
             if (segment == null) {
                 segment = Segment.create(EventArchive.log(folder, partition));
                 segments.put(partition, segment);
             }
-            segment.add(new ConsumerRecord<>(
-                    record.topic(),
-                    record.partition(),
-                    record.offset(),
-                    record.timestamp(),
-                    TimestampType.CREATE_TIME,
-                    key.length,
-                    record.serializedValueSize(),
-                    key,
-                    record.value(),
-                    record.headers(),
-                    record.leaderEpoch()));
+            segment.add(Segment.plain(record));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -72,16 +72,16 @@ public final class EventImport {
             return new EventImport(broker, archive).write(admin);
         } catch (ExecutionException e) {
             throw new Complaint(
-                    Complaint.NO, "the broker does not answer: " + e.getCause().getMessage());
+                    Complaint.NO,
+                    "the broker did not do what the import needs: "
+                            + e.getCause().getMessage());
         }
     }
 
     private long write(Admin admin) throws ExecutionException, InterruptedException {
         Map<TopicPartition, Long> last = mustBeNew();
-        for (String group : REACTORS.keySet()) mustHaveWorkedOff(admin, group, last);
-        // Until its members' sessions are over, a stopped hall's group takes no places: known before anything is
-        // written.
-        for (String group : REACTORS.keySet()) set(admin, group, places(admin, group));
+        // A stopped hall's group takes no place until its members' sessions are over: known before anything is written.
+        for (String group : REACTORS.keySet()) set(admin, group, workedOff(admin, group, last));
         produce();
         Map<TopicPartition, Long> ends = Cut.ends(admin, partitions(), IsolationLevel.READ_COMMITTED);
         for (String group : REACTORS.keySet()) {
@@ -91,13 +91,6 @@ public final class EventImport {
             set(admin, group, behind);
         }
         return archive.contents().records();
-    }
-
-    private static Map<TopicPartition, OffsetAndMetadata> places(Admin admin, String group)
-            throws ExecutionException, InterruptedException {
-        return admin.listConsumerGroupOffsets(group)
-                .partitionsToOffsetAndMetadata()
-                .get();
     }
 
     private static void set(Admin admin, String group, Map<TopicPartition, OffsetAndMetadata> places)
@@ -114,20 +107,28 @@ public final class EventImport {
         }
     }
 
-    /** Checks that a group has reacted to every record: its place is about to be set behind all of them. */
-    private void mustHaveWorkedOff(Admin admin, String group, Map<TopicPartition, Long> last)
+    /**
+     * Where a group goes on in the partitions of the archive; its place is about to be set behind every record.
+     *
+     * @throws Complaint if it has not reacted to every record
+     */
+    private Map<TopicPartition, OffsetAndMetadata> workedOff(Admin admin, String group, Map<TopicPartition, Long> last)
             throws ExecutionException, InterruptedException {
-        Map<TopicPartition, OffsetAndMetadata> places = admin.listConsumerGroupOffsets(group)
+        Map<TopicPartition, OffsetAndMetadata> all = admin.listConsumerGroupOffsets(group)
                 .partitionsToOffsetAndMetadata()
                 .get();
+        Map<TopicPartition, OffsetAndMetadata> places = new HashMap<>();
         for (TopicPartition partition : partitions(group)) {
-            OffsetAndMetadata place = places.get(partition);
-            if (last.getOrDefault(partition, -1L) < (place == null ? 0 : place.offset())) continue;
-            throw new Complaint(
-                    Complaint.NO,
-                    "the hall was stopped before it had worked everything off (" + group
-                            + "); start it, wait until it is ready, stop it, and import again");
+            OffsetAndMetadata place = all.get(partition);
+            if (place == null) place = new OffsetAndMetadata(0);
+            if (last.getOrDefault(partition, -1L) >= place.offset())
+                throw new Complaint(
+                        Complaint.NO,
+                        "the hall was stopped before it had worked everything off (" + group
+                                + "); start it, wait until it is ready, stop it, and import again");
+            places.put(partition, place);
         }
+        return places;
     }
 
     /** The partitions of the archive that a group reads. */

@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.record.TimestampType;
 import org.onehall.eventlog.DeciderStore;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.Complaint;
@@ -165,20 +164,7 @@ public final class KeptRecords implements RecordSource {
     @Override
     public void read(String topic, Consumer<ConsumerRecord<String, byte[]>> sink, RecordedLog.Trouble trouble) {
         for (TopicPartition partition : partitions(topic)) {
-            each(
-                    partition,
-                    record -> sink.accept(new ConsumerRecord<>(
-                            record.topic(),
-                            record.partition(),
-                            record.offset(),
-                            record.timestamp(),
-                            TimestampType.CREATE_TIME,
-                            record.serializedKeySize(),
-                            record.serializedValueSize(),
-                            text(record.key()),
-                            record.value(),
-                            record.headers(),
-                            record.leaderEpoch())));
+            each(partition, record -> sink.accept(Segment.named(record)));
         }
     }
 

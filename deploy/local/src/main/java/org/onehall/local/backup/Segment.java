@@ -3,6 +3,7 @@ package org.onehall.local.backup;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -122,6 +123,31 @@ final class Segment implements AutoCloseable {
                 value,
                 new RecordHeaders(record.headers()),
                 Optional.empty());
+    }
+
+    /** A record with its key as text. */
+    static ConsumerRecord<String, byte[]> named(ConsumerRecord<byte[], byte[]> record) {
+        return with(record.key() == null ? null : new String(record.key(), StandardCharsets.UTF_8), record);
+    }
+
+    /** A record with its key as bytes. */
+    static ConsumerRecord<byte[], byte[]> plain(ConsumerRecord<String, byte[]> record) {
+        return with(record.key() == null ? null : record.key().getBytes(StandardCharsets.UTF_8), record);
+    }
+
+    private static <K> ConsumerRecord<K, byte[]> with(K key, ConsumerRecord<?, byte[]> record) {
+        return new ConsumerRecord<>(
+                record.topic(),
+                record.partition(),
+                record.offset(),
+                record.timestamp(),
+                TimestampType.CREATE_TIME,
+                record.serializedKeySize(),
+                record.serializedValueSize(),
+                key,
+                record.value(),
+                record.headers(),
+                record.leaderEpoch());
     }
 
     private static byte[] bytes(ByteBuffer buffer) {
