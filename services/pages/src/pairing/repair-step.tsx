@@ -18,7 +18,7 @@ export function RepairStep({ competition, round }: { competition: Competition; r
     if (done > 0) said.current?.focus();
   }, [done]);
   const pairings = round.pairings ?? [];
-  /** Who is free is asked each time: players may have come or gone. */
+  /** Asks each time which players are free: some may have come or gone. */
   async function begin(with_: RoundPairing | "ADD"): Promise<void> {
     try {
       setFree(freePlayers(round, (await fetchSetup()).competition.players));

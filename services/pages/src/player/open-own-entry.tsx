@@ -5,7 +5,7 @@ import { t } from "../words/words";
 
 type OpenDialog = ComponentType<{ own: string; onClose(): void }>;
 
-/** What a player may change of the own entry: the button that opens it, and the dialog while it is open. */
+/** What players may change in their own entry: the button that opens it, and the dialog while it is open. */
 export interface OpenOwnEntry {
   button(disabled: boolean): ComponentChildren;
   /** Not inside a menu, which closes at the choice. */

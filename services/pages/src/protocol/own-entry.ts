@@ -1,4 +1,4 @@
-/** What a player may change of the own entry: byes on request, and the withdrawal (OCR 16.1). */
+/** What players may change in their own entry: byes on request, and the withdrawal (OCR 16.1). */
 
 import type { EpochMs } from "./basics";
 

@@ -80,7 +80,9 @@ class OwnEntryIT {
             player.refused("NOT_OWN_ENTRY", "setAbsence", bye("l1", 3, "ZERO"));
             player.does("setAbsence", bye("o1", 3, "ZERO"));
             player.does("setAbsence", away("o1", 3));
-            player.sees("the own bye", () -> own(player).at("/players/0/byes").size() == 1);
+            player.sees(
+                    "the bye that was requested",
+                    () -> own(player).at("/players/0/byes").size() == 1);
             assertEquals("HALF", own(player).at("/players/0/byes/0/kind").asText());
             for (Screen official : List.of(cup.ca(), cup.person("CHIEF_ORGANISER")))
                 official.sees(

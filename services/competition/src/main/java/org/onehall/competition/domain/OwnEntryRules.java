@@ -22,7 +22,7 @@ import org.onehall.regulations.Scope;
 final class OwnEntryRules {
     private OwnEntryRules() {}
 
-    /** Whether this is a change that a player may make, by a person who has this right for the own entry only. */
+    /** Whether a player, who may change only his or her own entry, wants to withdraw or changes a bye. */
     static boolean concern(EntryCommand command, Actor actor) {
         return Rights.scope(actor.role(), Action.CHANGE_OWN_ENTRY) != Scope.NO
                 && (command instanceof EntryCommand.WithdrawPlayer || command instanceof EntryCommand.SetAbsence);

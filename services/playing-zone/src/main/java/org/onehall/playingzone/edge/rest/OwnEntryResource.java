@@ -13,7 +13,7 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 import org.onehall.regulations.Scope;
 
-/** What a player may change of the own entry: byes on request, and the withdrawal (OCR 16.1). */
+/** What players may change in their own entry: byes on request, and the withdrawal (OCR 16.1). */
 @Path("/api/own-entry")
 @RunOnVirtualThread
 public class OwnEntryResource {

@@ -276,7 +276,7 @@ public final class CompetitionProjection {
         return CompetitionViews.of(id, loaded, rounds, signatures, pairings, ownChanges);
     }
 
-    /** What a player may change of the own entry (OCR 16.1). */
+    /** What players may change in their own entry (OCR 16.1). */
     public OwnEntryView ownEntry(String player) {
         return OwnEntries.view(player, loaded, rounds);
     }

@@ -12,7 +12,7 @@ import org.onehall.proto.competition.v1.Entries;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Round;
 
-/** Turns the definition of a competition into what a player may change of the own entry (OCR 16.1). */
+/** Turns the definition of a competition into what players may change in their own entry (OCR 16.1). */
 final class OwnEntries {
     private OwnEntries() {}
 

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What a player may change of the own entry (OCR 16.1). Whether a request is in time is decided by the competition
+ * What players may change in their own entry (OCR 16.1). Whether a request is in time is decided by the competition
  * service.
  *
  * @param kinds of byes that players may request themselves: HALF, ZERO; none if the regulations announce none
