@@ -32,6 +32,12 @@ final class PartLogs {
     private static final Pattern OUT_OF_TIME =
             Pattern.compile("org\\.apache\\.kafka\\.common\\.errors\\.InvalidProducerEpochException: .*old epoch\\.");
     /**
+     * The line below an error of a broker that begins or ends: its controller asked itself to be registered while it
+     * was not elected; it asks again.
+     */
+    private static final Pattern NOT_ELECTED = Pattern.compile("java\\.util\\.concurrent\\.CompletionException: "
+            + "org\\.apache\\.kafka\\.common\\.errors\\.NotControllerException: .*");
+    /**
      * What a broker logs as an error although its machine was only slow for two seconds; tests assert nothing about
      * speed.
      */
@@ -87,8 +93,9 @@ final class PartLogs {
         int below = error + 1;
         return SLOW.matcher(lines.get(error)).matches()
                 || below < lines.size()
-                        && (PUT_OFF.matcher(lines.get(below)).matches()
-                                || OUT_OF_TIME.matcher(lines.get(below)).matches());
+                        && Stream.of(PUT_OFF, OUT_OF_TIME, NOT_ELECTED)
+                                .anyMatch(pattern ->
+                                        pattern.matcher(lines.get(below)).matches());
     }
 
     /**

@@ -93,6 +93,21 @@ class PartLogsTest {
     }
 
     @Test
+    void aControllerThatIsNotElectedYetIsNoErrorAndAnyOtherOfItIs() throws IOException {
+        PartLogs logs = new PartLogs(folder);
+        String registers = "2026-07-31 18:00:01.000 [quorum-controller-1-event-handler] ERROR ControllerApis - "
+                + "[ControllerApis nodeId=1] Unexpected error handling request\n";
+        says(
+                "broker",
+                registers
+                        + "java.util.concurrent.CompletionException: org.apache.kafka.common.errors."
+                        + "NotControllerException: The active controller appears to be node 1.\n");
+        assertEquals(List.of(), logs.newErrors());
+        says("broker", registers + "java.util.concurrent.CompletionException: java.lang.IllegalStateException: no\n");
+        assertEquals(1, logs.newErrors().size());
+    }
+
+    @Test
     void aBatchThatIsPutOffIsNoErrorAndAnyOtherOutOfOrderIs() throws IOException {
         PartLogs logs = new PartLogs(folder);
         String order = "org.apache.kafka.common.errors.OutOfOrderSequenceException: Invalid sequence number for "
