@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     setupFiles: ["test/words.ts"],
     pool: "threads",
-    maxWorkers: "150%", // a third of the tests' time is waiting
+    maxWorkers: "300%", // most of the time the tests wait
   },
   worker: { format: "es" },
 });
