@@ -63,11 +63,6 @@ class OwnEntryIT {
         return RunningHall.tree(answer.body());
     }
 
-    private static String history(Screen official) {
-        return hall.get(hall.url() + "/api/setup/history", official.who().token())
-                .body();
-    }
-
     @ConcurrentTest
     void aPlayerAsksForAByeWhileTheGameGoesOn() { // OCR 16.1
         try (Cup cup = cup("own-bye")) {
@@ -90,7 +85,7 @@ class OwnEntryIT {
                         () -> news(official)
                                 .equals(List.of("ABSENCE_SET Oslo Player 1 2", "ABSENCE_TAKEN_BACK Oslo Player 1 3")));
             assertEquals(List.of(), news(cup.lca("oslo-own-bye")));
-            String history = history(cup.ca());
+            String history = EventHistory.changes(hall, cup.ca()).toString();
             assertTrue(history.contains("\"role\":\"PLAYER\",\"by\":\"Oslo Player 1\""), history);
             cup.ca()
                     .refused(

@@ -69,14 +69,6 @@ class RepairedPairingIT {
         cup.starts(cup.ca(), Map.of("kind", "START", "board", cup.board(board)));
     }
 
-    /** Waits until the zone has read the last change of the competition: a code for a seat is then for its player. */
-    private static void seesChange(Cup cup, String kind) {
-        cup.ca()
-                .sees(
-                        "the change",
-                        () -> history(cup).path(0).path("kind").asText().equals(kind));
-    }
-
     /** Points of all players together, as the competition has counted them. */
     private static double pointsInStandings(Cup cup) {
         return StreamSupport.stream(
@@ -91,14 +83,6 @@ class RepairedPairingIT {
                 .sum();
     }
 
-    private static JsonNode history(Cup cup) {
-        return RunningHall.tree(hall.get(
-                                hall.url() + "/api/setup/history",
-                                cup.ca().who().token())
-                        .body())
-                .path("changes");
-    }
-
     @ConcurrentTest
     void coloursAreExchangedAndBothPlayersComeInAgain() throws Exception { // LAW 6.6, OCR 18.9 c
         try (Cup cup = cup("recolour")) {
@@ -107,7 +91,7 @@ class RepairedPairingIT {
             List<String> before = names(cup.ca().board(cup.board(1)));
             cup.ca().does("repairPairing", repair(1, "l1", "o1"));
             seesAgain(cup, 1, before.getLast(), before.getFirst());
-            seesChange(cup, "PAIRING_REPAIRED");
+            EventHistory.seesChange(hall, cup.ca(), "PAIRING_REPAIRED");
             assertEquals("token not valid", old.client().gone().get(30, TimeUnit.SECONDS));
             try (Screen white = seated(cup, 1, Side.WHITE);
                     Screen black = seated(cup, 1, Side.BLACK)) {
@@ -123,8 +107,8 @@ class RepairedPairingIT {
                                 "the result of the new pairing",
                                 view -> view.path("result").asText().equals("1-0"));
             }
-            seesChange(cup, "PAIRING_REPAIR_REFUSED");
-            JsonNode change = history(cup).path(1);
+            EventHistory.seesChange(hall, cup.ca(), "PAIRING_REPAIR_REFUSED");
+            JsonNode change = EventHistory.changes(hall, cup.ca()).path(1);
             assertEquals(
                     List.of("PAIRING_REPAIRED", WHY, "CHIEF_ARBITER"),
                     List.of(
@@ -145,7 +129,7 @@ class RepairedPairingIT {
             cup.ca().refused("ENTRANT_PAIRED", "repairPairing", repair(2, "l2", "o1"));
             cup.ca().does("repairPairing", repair(2, "l2", "o2"));
             seesAgain(cup, 2, before.getFirst(), "Oslo Player 2");
-            seesChange(cup, "PAIRING_REPAIRED");
+            EventHistory.seesChange(hall, cup.ca(), "PAIRING_REPAIRED");
             assertThrows(RefusedException.class, () -> hall.zone().enrol(old));
             try (Screen white = seated(cup, 2, Side.WHITE);
                     Screen black = seated(cup, 2, Side.BLACK)) {
@@ -164,7 +148,7 @@ class RepairedPairingIT {
             cup.ca().refused("NOT_NEXT_BOARD", "repairPairing", repair(5, "o2", "b2"));
             cup.ca().does("repairPairing", repair(3, "o2", "b2"));
             cup.ca().seesStatus(cup.board(3), "CREATED");
-            seesChange(cup, "BOARD_ADDED");
+            EventHistory.seesChange(hall, cup.ca(), "BOARD_ADDED");
             try (Screen white = seated(cup, 3, Side.WHITE);
                     Screen black = seated(cup, 3, Side.BLACK)) {
                 starts(cup, 3);

@@ -142,17 +142,19 @@ final class Swiss implements AutoCloseable {
         return preview;
     }
 
-    /** Saves the pairings of a preview. */
-    void set(int round, JsonNode preview) {
+    /** Saves the pairings of a preview; at one board with the colours exchanged by mistake, at none if it is 0. */
+    void set(int round, JsonNode preview, int mistaken) {
         List<Map<String, Object>> pairings = new ArrayList<>();
-        for (JsonNode board : preview.path("boards"))
+        for (JsonNode board : preview.path("boards")) {
+            int number = board.path("number").asInt();
             pairings.add(Map.of(
                     "board",
-                    board.path("number").asInt(),
+                    number,
                     "white",
-                    board.at("/white/playerId").asText(),
+                    player(board, number == mistaken ? "black" : "white"),
                     "black",
-                    board.at("/black/playerId").asText()));
+                    player(board, number == mistaken ? "white" : "black")));
+        }
         List<String> byes = new ArrayList<>();
         List<Map<String, String>> others = new ArrayList<>();
         for (JsonNode bye : preview.path("byes")) {
@@ -177,21 +179,38 @@ final class Swiss implements AutoCloseable {
                                 "as the program pairs it"));
     }
 
+    /** The player of a pairing on a side, "white" or "black". */
+    static String player(JsonNode board, String side) {
+        return board.path(side).path("playerId").asText();
+    }
+
+    /** The Chief Arbiter opens a round and sees its boards. */
+    void open(int round, JsonNode preview) {
+        ca().doesOnceKnown(ON_THEIR_WAY, "openRound", Map.of("round", round));
+        ca().sees(
+                        "the boards of round " + round,
+                        () -> preview.path("boards")
+                                .valueStream()
+                                .allMatch(board -> ca().client()
+                                        .board(board(round, board.path("number").asInt()))
+                                        .isPresent()));
+    }
+
+    String board(int round, int number) {
+        return cup.id() + "/" + round + "/" + number;
+    }
+
     // ---- playing
 
-    /** Opens a round and plays it to its end; then it is made official. */
+    /** Plays an open round to its end; then it is made official. */
     void play(int round, JsonNode preview) {
-        ca().doesOnceKnown(ON_THEIR_WAY, "openRound", Map.of("round", round));
         Random lot = new Random(SEED + round);
         Map<String, Ending> endings = new TreeMap<>();
         for (JsonNode board : preview.path("boards")) {
             Ending ending = Ending.draw(lot);
-            endings.put(cup.id() + "/" + round + "/" + board.path("number").asInt(), ending);
+            endings.put(board(round, board.path("number").asInt()), ending);
             for (Side side : Side.values())
-                count(
-                        board.at(side == Side.WHITE ? "/white/playerId" : "/black/playerId")
-                                .asText(),
-                        ending.points(side));
+                count(player(board, side == Side.WHITE ? "white" : "black"), ending.points(side));
         }
         for (JsonNode bye : preview.path("byes"))
             count(
@@ -201,10 +220,6 @@ final class Swiss implements AutoCloseable {
                         case "HALF" -> new BigDecimal("0.5");
                         default -> BigDecimal.ZERO;
                     });
-        ca().sees(
-                        "the boards of round " + round,
-                        () -> endings.keySet().stream()
-                                .allMatch(board -> ca().client().board(board).isPresent()));
         Map<String, Screen> seats = new ConcurrentHashMap<>();
         try {
             Map<String, String> codes = codes(round);
@@ -238,7 +253,7 @@ final class Swiss implements AutoCloseable {
         ca().does("issueRoundCodes", Map.of("round", round))
                 .path("codes")
                 .forEach(one -> codes.put(
-                        cup.id() + "/" + round + "/" + one.path("number").asInt() + " "
+                        board(round, one.path("number").asInt()) + " "
                                 + one.path("side").asText(),
                         one.path("code").asText()));
         return codes;
