@@ -105,6 +105,35 @@ class PublishedEventsTest {
     }
 
     /**
+     * FIDE World Team Blitz Championship 2026, pool A: twelve teams on six boards, as its final crosstable on
+     * chess-results.com has them. The last column is printed with one decimal.
+     */
+    @Test
+    void theTwelveTeamsOfThePoolHaveThePublishedFigures() {
+        Crosstable teams = roundRobin(
+                6,
+                "* 5 4.5 3 5 5 5 5.5 5 4.5 5 5.5",
+                "1 * 4 4 3.5 5.5 3 4 4.5 6 5 6",
+                "1.5 2 * 5 3.5 6 3.5 5 5.5 6 5.5 6",
+                "3 2 1 * 4.5 4.5 5 4.5 5 5 4.5 6",
+                "1 2.5 2.5 1.5 * 5 2.5 4.5 5.5 4 5 6",
+                "1 0.5 0 1.5 1 * 1 4 3.5 4.5 3.5 5.5",
+                "1 3 2.5 1 3.5 5 * 2 5 2 6 2",
+                "0.5 2 1 1.5 1.5 2 4 * 3 5 5 4",
+                "1 1.5 0.5 1 0.5 2.5 1 3 * 3.5 3.5 4.5",
+                "1.5 0 0 1 2 1.5 4 1 2.5 * 4.5 6",
+                "1 1 0.5 1.5 1 2.5 0 1 2.5 1.5 * 4",
+                "0.5 0 0 0 0 0.5 4 2 1.5 0 2 *");
+        assertEquals("21 19 18 17 12 10 9 9 7 6 2 2", values(teams, "MPTS", EDITION));
+        assertEquals("53 46.5 49.5 45 40 26 33 29.5 22.5 24 16.5 10.5", values(teams, "GPTS", EDITION));
+        assertEquals("205 175 148 135 72 52 81 45 29 26 4 18", values(teams, "EMMSB", EDITION));
+        assertEquals(
+                "1608.25 1321.75 1378 1266 1071 637 970.75 792.5 588 598.5 460.5 297.25",
+                values(teams, "EGGSB", EDITION));
+        assertEquals("1 2 3 4 5 6 7 8 9 10 11 12", order(teams, "MPTS GPTS EMMSB EGGSB", EDITION));
+    }
+
+    /**
      * A row for each team with the game points against the others; opponents change from round to round in a circle.
      */
     private static Crosstable roundRobin(int boards, String... rows) {
