@@ -57,6 +57,10 @@ export function instantBefore(time: string, now: EpochMs, timeZone?: string): Ep
   return then <= now ? then : instant(shown - DAY, timeZone);
 }
 
+/** The date and time of a place in the format of a date-and-time field, "2026-11-23T14:03". */
+export const dateTimeField = (at: EpochMs, timeZone?: string): string =>
+  new Date(wall(at, timeZone)).toISOString().slice(0, 16);
+
 /** The instant in a date-and-time field, such as "2026-11-23T14:03", at a place; undefined if the field is empty. */
 export function instantOf(field: string, timeZone?: string): EpochMs | undefined {
   const shown = Date.parse(`${field}Z`);

@@ -1,15 +1,13 @@
 import { useState } from "preact/hooks";
-import { instantOf } from "../clock/local-instants";
-import { zoneName } from "../clock/time-zones";
 import { pairingWords as words } from "../words/pairing";
 import type { Competition, Round } from "../protocol/protocol";
 import { Dialog } from "../widgets/dialogs";
 import { ReasonField } from "../widgets/reason-field";
-import { dayAndTime, hereZone } from "../widgets/times";
+import { dayAndTime } from "../widgets/times";
 import { useChange } from "../widgets/change";
 import { cls } from "../widgets/cls";
-import { serverNow } from "../state/state";
 import { t } from "../words/words";
+import { PlanRound } from "./plan-round";
 import { stageOf, type RoundStage } from "./round-stage";
 
 const COLOURS: Partial<Record<RoundStage, string>> = {
@@ -19,7 +17,10 @@ const COLOURS: Partial<Record<RoundStage, string>> = {
   OPEN: "good",
 };
 
-/** The rounds, of which one is chosen; a round can be added, and the last one removed while it has no pairings. */
+/**
+ * The rounds, of which one is chosen. A round can be added, its planned start changed until it is open, and the last one
+ * removed while it has no pairings.
+ */
 export function RoundsList({
   competition,
   chosen,
@@ -29,10 +30,11 @@ export function RoundsList({
   chosen: number | null;
   onChoose(round: number): void;
 }) {
-  const [open, setOpen] = useState<"add" | "remove" | null>(null);
+  const [open, setOpen] = useState<"add" | "start" | "remove" | null>(null);
   const { rounds } = competition;
   const last = rounds.reduce<Round | null>((one, other) => (one && one.number > other.number ? one : other), null);
   const next = (last?.number ?? 0) + 1;
+  const before = rounds.find((round) => round.number === chosen && !round.opened);
   return (
     <section class="ready-venue" aria-labelledby="pairing-rounds">
       <h2 id="pairing-rounds">{words.rounds.title}</h2>
@@ -61,6 +63,11 @@ export function RoundsList({
         })}
       </ul>
       <div class="actions">
+        {before && (
+          <button type="button" onClick={() => setOpen("start")}>
+            {words.rounds.changeStart(before.number)}
+          </button>
+        )}
         <button type="button" onClick={() => setOpen("add")}>
           {words.rounds.add(next)}
         </button>
@@ -71,7 +78,7 @@ export function RoundsList({
         )}
       </div>
       {open === "add" && (
-        <AddRound
+        <PlanRound
           round={next}
           onClose={(added) => {
             setOpen(null);
@@ -79,50 +86,9 @@ export function RoundsList({
           }}
         />
       )}
+      {open === "start" && before && <PlanRound round={before.number} before={before} onClose={() => setOpen(null)} />}
       {open === "remove" && last && <RemoveRound round={last.number} onClose={() => setOpen(null)} />}
     </section>
-  );
-}
-
-function AddRound({ round, onClose }: { round: number; onClose(added: boolean): void }) {
-  const { busy, refusal, change } = useChange(() => onClose(true));
-  const [start, setStart] = useState("");
-  const [reason, setReason] = useState("");
-  const zone = hereZone();
-  async function add(): Promise<void> {
-    const startsAt = instantOf(start, zone);
-    await change(["planRound", { round, ...(startsAt === undefined ? {} : { startsAt }) }], reason);
-  }
-  return (
-    <Dialog
-      title={words.rounds.addTitle(round)}
-      onClose={() => onClose(false)}
-      keeps={() => start !== "" || reason !== ""}
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <label>
-          {zone === undefined ? words.rounds.start : words.rounds.startAt(zoneName(serverNow(), zone))}
-          <input type="datetime-local" value={start} onInput={(event) => setStart(event.currentTarget.value)} />
-        </label>
-        <ReasonField usual={[]} value={reason} onChange={setReason} />
-        <p class="error" role="alert">
-          {refusal}
-        </p>
-        <div class="actions">
-          <button type="button" onClick={() => onClose(false)}>
-            {t.cancel}
-          </button>
-          <button type="submit" class="primary" disabled={busy || reason.trim() === ""}>
-            {words.rounds.adding(round)}
-          </button>
-        </div>
-      </form>
-    </Dialog>
   );
 }
 

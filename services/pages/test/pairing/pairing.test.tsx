@@ -362,6 +362,27 @@ describe("the rounds", () => {
     await press(root, words.rounds.removing(4));
     expect(command).toHaveBeenLastCalledWith("removeRound", { round: 4, reason: "too many" });
   });
+  it("get another planned start until they are open, which needs a reason", async () => {
+    const root = await page();
+    const { number } = cup().rounds.find((one) => !one.opened)!;
+    await press(root, words.rounds.changeStart(number));
+    const dialog = root.querySelector("dialog")!;
+    const submit = dialog.querySelector<HTMLButtonElement>("button.primary")!;
+    await type(dialog.querySelector(".reason input")!, "a venue is not ready");
+    expect(submit.disabled).toBe(true);
+    await type(dialog.querySelector("input[type=datetime-local]")!, "2026-12-01T15:30");
+    expect(submit.disabled).toBe(false);
+    dialog.querySelector("form")!.requestSubmit();
+    await settled();
+    expect(command).toHaveBeenCalledWith("planRound", {
+      round: number,
+      startsAt: Date.parse("2026-12-01T14:30Z"),
+      reason: "a venue is not ready",
+    });
+    root.querySelector<HTMLButtonElement>("[data-stage=OPEN]")!.click();
+    await settled();
+    expect(buttons(root).filter((name) => name.startsWith("Change the start"))).toEqual([]);
+  });
   it("are not removed once they are paired", async () => {
     const four = cup();
     const root = await page({ ...four, rounds: four.rounds.slice(0, 2).map((one) => ({ ...one, state: "PAIRED" })) });

@@ -111,6 +111,71 @@ class LaterRoundsIT {
         }
     }
 
+    @ConcurrentTest
+    void aLocalOrganiserSeesAndEntersPlayersOfTheOwnVenueOnly() { // OCR 16.1
+        try (Cup cup = cup("host")) {
+            cup.person("CHIEF_ORGANISER").does("planRound", Map.of("round", 2, "reason", WHY));
+            Screen host = cup.person("LOCAL_ORGANISER oslo-host");
+            JsonNode setup = get("/api/setup", host);
+            assertEquals(
+                    Set.of("oslo-host"),
+                    Set.copyOf(setup.at("/competition/players").findValuesAsText("venue")));
+            assertEquals(List.of("oslo-host"), setup.at("/competition/venues").findValuesAsText("id"));
+            assertEquals(
+                    List.of(),
+                    setup.at("/competition/officials").findValuesAsText("role").stream()
+                            .filter("CHIEF_ARBITER"::equals)
+                            .toList());
+            assertEquals(
+                    403,
+                    hall.get(hall.url() + "/api/setup/history", host.who().token())
+                            .statusCode());
+            host.refused("FORBIDDEN_ROLE", "enterPlayers", entry("Nora Lund", "bari-host"));
+            host.refused("FORBIDDEN_ROLE", "withdrawPlayer", Map.of("player", "b1", "round", 2, "reason", WHY));
+            host.refused(
+                    "FORBIDDEN_ROLE",
+                    "movePlayer",
+                    Map.of("player", "o1", "venue", "bari-host", "round", 2, "reason", WHY));
+            host.does("enterPlayers", entry("Nora Lund", "oslo-host"));
+            host.sees(
+                    "the player who came late",
+                    () -> get("/api/setup", host)
+                            .at("/competition/players")
+                            .findValuesAsText("name")
+                            .contains("Nora Lund"));
+        }
+    }
+
+    private static Map<String, Object> entry(String name, String venue) {
+        return Map.of("players", List.of(Map.of("name", name, "rating", 2000, "venue", venue)), "reason", WHY);
+    }
+
+    private static JsonNode get(String path, Screen official) {
+        var answer = hall.get(hall.url() + path, official.who().token());
+        assertEquals(200, answer.statusCode(), answer.body());
+        return RunningHall.tree(answer.body());
+    }
+
+    @ConcurrentTest
+    void thePlannedStartIsChangedUntilTheRoundIsOpen() { // LAW 6.6
+        try (Cup cup = cup("postponed")) {
+            Screen organiser = cup.person("CHIEF_ORGANISER");
+            Screen white = cup.white(1);
+            for (long start : new long[] {4_070_908_800_000L, 4_070_912_400_000L}) {
+                organiser.does("planRound", Map.of("round", 2, "startsAt", start, "reason", WHY));
+                white.sees(
+                        "the planned start",
+                        () -> white.client()
+                                        .hello()
+                                        .orElseThrow()
+                                        .at("/competition/rounds/1/startsAt")
+                                        .asLong()
+                                == start);
+            }
+            organiser.refused("ROUND_ALREADY_OPEN", "planRound", Map.of("round", 1, "reason", WHY));
+        }
+    }
+
     /** The points of a player, as an arbiter sees them. */
     private static String points(Cup cup, String player) {
         JsonNode rows = RunningHall.tree(hall.get(

@@ -6,9 +6,20 @@ import java.util.Optional;
 
 /** Commands about rounds: their start and their pairings, and boards of open rounds without a move (LAW 6.6). */
 public sealed interface ScheduleCommand extends Change {
-    /** Plans a round; the number after the last one adds a round. Needs a reason. */
+    /**
+     * Plans a round; the number after the last one adds a round. Needs a reason.
+     *
+     * @param startsAt empty if no start is planned
+     * @param chess960 empty if the round keeps what was planned; a new one begins from the standard position
+     * @param standardPosition whether the round begins from the standard position, also if Chess960 was planned
+     */
     record PlanRound(
-            String competitionId, int round, Optional<Instant> startsAt, Optional<Chess960> chess960, String reason)
+            String competitionId,
+            int round,
+            Optional<Instant> startsAt,
+            Optional<Chess960> chess960,
+            String reason,
+            boolean standardPosition)
             implements ScheduleCommand {}
 
     /** Removes the last round. Needs a reason. */

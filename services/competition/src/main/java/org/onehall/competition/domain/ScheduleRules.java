@@ -50,7 +50,9 @@ final class ScheduleRules {
         Optional<Decision<Event>> open = DefinitionChange.closed(plan.round(), state, definition);
         if (open.isPresent()) return open.get();
         Round before = definition.round(plan.round()).orElseThrow();
-        Round now = new Round(before.number(), before.pairings(), plan.startsAt(), plan.chess960(), before.published());
+        Optional<Chess960> chess960 =
+                plan.chess960().or(() -> plan.standardPosition() ? Optional.empty() : before.chess960());
+        Round now = new Round(before.number(), before.pairings(), plan.startsAt(), chess960, before.published());
         return DefinitionChange.changed(
                 plan, ChangeKind.ROUND_PLANNED, List.of(), plan.round(), definition, definition.with(now));
     }

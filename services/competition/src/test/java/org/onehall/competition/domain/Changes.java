@@ -120,6 +120,6 @@ final class Changes {
     }
 
     static ScheduleCommand.PlanRound plan(int round) {
-        return new ScheduleCommand.PlanRound(ID, round, Optional.of(T0), Optional.empty(), WHY);
+        return new ScheduleCommand.PlanRound(ID, round, Optional.of(T0), Optional.empty(), WHY, false);
     }
 }

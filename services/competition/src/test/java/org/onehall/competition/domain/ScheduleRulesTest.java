@@ -137,10 +137,35 @@ class ScheduleRulesTest {
         unpaired()
                 .when(plan(1), CA, T0)
                 .when(
-                        new ScheduleCommand.PlanRound(ID, 2, Optional.of(T0.minusSeconds(1)), Optional.empty(), WHY),
+                        new ScheduleCommand.PlanRound(
+                                ID, 2, Optional.of(T0.minusSeconds(1)), Optional.empty(), WHY, false),
                         CA,
                         T0)
                 .refused(MALFORMED_ROUND);
+    }
+
+    @Test
+    void aStartIsChangedAndThePlannedPositionStays() { // LAW 6.6, 960 II.1
+        Optional<Chess960> drawn = Optional.of(new Chess960(OptionalInt.empty()));
+        var planned = unpaired().when(new ScheduleCommand.PlanRound(ID, 2, Optional.of(T0), drawn, WHY, false), CA, T0);
+        var later = planned.when(
+                new ScheduleCommand.PlanRound(ID, 2, Optional.of(T0.plusSeconds(1)), Optional.empty(), WHY, false),
+                CA,
+                T0);
+        assertEquals(
+                List.of(Optional.of(T0.plusSeconds(1)), drawn),
+                definition(later)
+                        .round(2)
+                        .map(round -> List.of(round.startsAt(), round.chess960()))
+                        .orElseThrow());
+        var standard =
+                later.when(new ScheduleCommand.PlanRound(ID, 2, Optional.empty(), Optional.empty(), WHY, true), CA, T0);
+        assertEquals(
+                List.of(Optional.empty(), Optional.empty()),
+                definition(standard)
+                        .round(2)
+                        .map(round -> List.of(round.startsAt(), round.chess960()))
+                        .orElseThrow());
     }
 
     @Test

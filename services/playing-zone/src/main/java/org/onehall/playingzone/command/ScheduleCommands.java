@@ -35,7 +35,7 @@ public class ScheduleCommands implements Family {
                     args -> new PlanRound(
                             args.round(),
                             args.instant("startsAt"),
-                            args.optionalFlag("chess960"),
+                            args.has("chess960") ? Optional.of(args.flag("chess960")) : Optional.empty(),
                             args.optionalInteger("position", 0, POSITIONS - 1),
                             args.reason("reason"))),
             Map.entry("removeRound", args -> new RemoveRound(args.round(), args.reason("reason"))),
@@ -71,9 +71,12 @@ public class ScheduleCommands implements Family {
         }
     }
 
-    /** @param position of Chess960; empty: drawn by lot when the round is opened */
+    /**
+     * @param chess960 whether the round begins from a position of Chess960; empty: as it was planned
+     * @param position of Chess960; empty: drawn by lot when the round is opened
+     */
     public record PlanRound(
-            int round, Optional<Instant> startsAt, boolean chess960, OptionalInt position, String reason)
+            int round, Optional<Instant> startsAt, Optional<Boolean> chess960, OptionalInt position, String reason)
             implements ScheduleCommand {}
 
     /** The last round. */
@@ -140,11 +143,12 @@ public class ScheduleCommands implements Family {
                         .setRound(plan.round())
                         .setReason(plan.reason());
                 plan.startsAt().ifPresent(at -> request.setStartsAt(RecordMapper.timestamp(at)));
-                if (plan.chess960()) {
+                plan.chess960().ifPresent(chosen -> {
                     var chess960 = Chess960.newBuilder();
                     plan.position().ifPresent(chess960::setPosition);
-                    request.setChess960(chess960);
-                }
+                    if (chosen) request.setChess960(chess960);
+                    else request.setStandardPosition(true);
+                });
                 yield Answer.ok(owner.planRound(request.build()));
             }
             case RemoveRound remove ->

@@ -134,7 +134,7 @@ final class CompetitionFrames {
                 new PlanRound(
                         2,
                         Optional.of(Instant.ofEpochMilli(Long.parseLong(SOON))),
-                        true,
+                        Optional.of(true),
                         OptionalInt.of(518),
                         "late train"),
                 request(
@@ -142,8 +142,11 @@ final class CompetitionFrames {
                         "{\"round\":2,\"startsAt\":" + SOON
                                 + ",\"chess960\":true,\"position\":518,\"reason\":\"late train\"}"));
         assertEquals(
-                new PlanRound(2, Optional.empty(), false, OptionalInt.empty(), ""),
+                new PlanRound(2, Optional.empty(), Optional.empty(), OptionalInt.empty(), ""),
                 request("planRound", "{\"round\":2}"));
+        assertEquals(
+                new PlanRound(2, Optional.empty(), Optional.of(false), OptionalInt.empty(), ""),
+                request("planRound", "{\"round\":2,\"chess960\":false}"));
         assertEquals(new RemoveRound(2, "too late"), request("removeRound", "{\"round\":2,\"reason\":\"too late\"}"));
         assertEquals(
                 new SetPairings(
