@@ -18,7 +18,7 @@ import { OpenRound } from "../round/round-opening";
 import { OrderDialog, type OrderDraft } from "./clock-order-dialog";
 import { QUESTIONS } from "./questions";
 import { openAlerts, toBeginAgain } from "../state/preparation";
-import { arranges, FAIR_PLAY, go, PAIRING, SETUP, STANDINGS } from "../network/session";
+import { arranges, FAIR_PLAY, go, mayOpen, PAIRING, SETUP, STANDINGS } from "../network/session";
 import type { AlarmView } from "../protocol/protocol";
 import { mayIssueCodes, mayOpenRound, seesFloor, seesHall, seesRoundReport, seesVenues } from "../state/rights";
 import { isOver, nextRound, unplayedOf } from "../state/rounds";
@@ -158,7 +158,7 @@ export function ConsolePage() {
               {t.fairPlayTitle}
             </button>
           )}
-          {you && arranges(you.role) && (
+          {you && mayOpen(you.role, SETUP) && (
             <button class="small" onClick={() => go(SETUP)}>
               {t.setup}
             </button>

@@ -17,6 +17,9 @@ import { missedOptions } from "./player-dialogs";
 import { PreviewButtons, PreviewFaults, PreviewTable } from "./player-preview";
 import { words } from "./words";
 
+/** The id of the venue if there is only one; otherwise "". */
+const only = ({ venues }: Definition): string => (venues.length === 1 ? venues[0]!.id : "");
+
 /** Enters players from a table that was pasted: the hall reads it and says what is doubtful, then all are entered. */
 export function PlayerList({
   definition,
@@ -28,7 +31,7 @@ export function PlayerList({
   onDone(): void;
 }) {
   const [table, setTable] = useState("");
-  const [venue, setVenue] = useState("");
+  const [venue, setVenue] = useState(only(definition));
   const [missed, setMissed] = useState("");
   const [reason, setReason] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);

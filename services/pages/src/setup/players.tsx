@@ -85,7 +85,7 @@ export function PlayersPart({ setup, onDone }: { setup: Setup; onDone(): void })
                 <td>{names.get(player.venue) ?? player.venue}</td>
                 <td>{notes(player, names).join("; ")}</td>
                 <td>
-                  {(may.players || may.places) && (
+                  {(may.players || may.places) && names.has(player.venue) && (
                     <Actions player={player} setup={setup} onOpen={(dialog) => setOpen({ dialog, player })} />
                   )}
                 </td>

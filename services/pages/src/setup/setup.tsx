@@ -1,6 +1,6 @@
 import "./setup.css";
 import { useEffect, useState } from "preact/hooks";
-import { EVENTS, go, mayOpen, Problem, session } from "../network/session";
+import { arranges, EVENTS, go, mayOpen, Problem, session } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/words";
 import { ConnectionBanner } from "../widgets/connection-banner";
@@ -20,14 +20,19 @@ type Part = (typeof PARTS)[number];
 const AGAIN_AFTER = [0, 400, 1500] as const;
 const EVERY = 10_000;
 
-/** The page on which organisers and the Chief Arbiter change a competition after it was loaded (OCR 16.1). */
+/**
+ * The page on which organisers and the Chief Arbiter change a competition after it was loaded (OCR 16.1). A Local
+ * Organiser changes the players of the own venue.
+ */
 export function SetupPage() {
   const { competition, link } = state.value;
   const [part, setPart] = useState<Part>("players");
   const [setup, setSetup] = useState<Setup | null>(null);
   const [history, setHistory] = useState<readonly Change[]>([]);
+  const role = state.value.you?.role ?? session.value?.role ?? "PLAYER";
+  const parts = arranges(role) ? PARTS : [];
   const look = (): void =>
-    void Promise.all([fetchSetup(), fetchHistory()]).then(
+    void Promise.all([fetchSetup(), arranges(role) ? fetchHistory() : []]).then(
       ([now, changes]) => {
         setSetup(now);
         setHistory(changes);
@@ -55,13 +60,13 @@ export function SetupPage() {
           <span>{setup?.competition.name ?? competition?.name}</span>
         </div>
         <nav class="actions">
-          {PARTS.map((one) => (
+          {parts.map((one) => (
             <button key={one} aria-pressed={part === one} onClick={() => setPart(one)}>
               {words.parts[one]}
             </button>
           ))}
         </nav>
-        {mayOpen(session.value?.role ?? "PLAYER", EVENTS) && <button onClick={() => go(EVENTS)}>{words.events}</button>}
+        {mayOpen(role, EVENTS) && <button onClick={() => go(EVENTS)}>{words.events}</button>}
         <button onClick={() => go("/console")}>{t.toConsole}</button>
         <SignOutButton />
       </header>

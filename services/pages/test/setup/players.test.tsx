@@ -25,6 +25,27 @@ async function page(): Promise<HTMLElement> {
 }
 
 describe("players", () => {
+  it("of the own venue are changed by its Local Organiser, who sees no officials and no history", async () => {
+    hall.setup = {
+      ...hall.setup,
+      competition: {
+        ...hall.setup.competition,
+        venues: hall.setup.competition.venues.filter((one) => one.id === "rome"),
+      },
+      may: { players: true, places: false, officials: false, organiser: false, venues: false },
+    };
+    knows(who("LOCAL_ORGANISER"));
+    const root = await show(<SetupPage />);
+    expect(hall.asked.map((one) => one.path)).not.toContain("/api/setup/history");
+    for (const part of Object.values(words.parts)) expect(button(root, part)).toBeUndefined();
+    expect(root.querySelector("[data-player=p1] summary, [data-player=p1] button")).not.toBeNull();
+    expect(root.querySelector("[data-player=p2] summary, [data-player=p2] button")).toBeNull();
+    await press(root, words.paste);
+    expect([...root.querySelectorAll<HTMLSelectElement>("dialog select")].map((select) => select.value)).toEqual([
+      "rome",
+    ]);
+  });
+
   it("are found by name, venue or number", async () => {
     const root = await page();
     expect(root.querySelectorAll("[data-player]")).toHaveLength(2);

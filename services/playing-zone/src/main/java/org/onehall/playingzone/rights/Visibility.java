@@ -112,6 +112,11 @@ public final class Visibility {
         return Rights.scope(viewer.actor().role(), Action.ARRANGE_PLAYERS) == Scope.YES;
     }
 
+    /** Whether the viewer may see the definition of a competition as far as it concerns one venue (OCR 16.1). */
+    public static boolean venueSetup(Viewer viewer) {
+        return Rights.scope(viewer.actor().role(), Action.ENTER_PLAYERS) == Scope.OWN_VENUE;
+    }
+
     /** Whether the viewer may see anything besides the boards. */
     public static boolean isOfficial(Viewer viewer) {
         return Rights.scope(viewer.actor().role(), Action.SEE_ALL_BOARDS) != Scope.NO;

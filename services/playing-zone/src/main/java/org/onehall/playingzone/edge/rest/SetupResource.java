@@ -57,15 +57,15 @@ public class SetupResource {
         static May of(Viewer viewer) {
             boolean officials = is(viewer, Action.APPOINT_OFFICIALS);
             return new May(
-                    is(viewer, Action.ENTER_PLAYERS),
+                    is(viewer, Action.ENTER_PLAYERS, viewer.actor().venue()),
                     is(viewer, Action.ARRANGE_PLAYERS),
                     officials,
                     officials && RequiredOfficials.mayChoose(viewer.actor().role(), Role.CHIEF_ORGANISER),
                     is(viewer, Action.SET_UP_VENUES));
         }
 
-        private static boolean is(Viewer viewer, Action action) {
-            return Rights.allows(viewer.actor(), action, List.of(), "", "");
+        private static boolean is(Viewer viewer, Action action, String... venues) {
+            return Rights.allows(viewer.actor(), action, List.of(venues), "", "");
         }
     }
 
@@ -75,11 +75,17 @@ public class SetupResource {
     /** @param changes newest first */
     public record History(List<ChangeView> changes) {}
 
+    /** The whole definition; for a Local Organiser only what concerns the own venue. */
     @GET
     public Response setup(@HeaderParam("Authorization") String authorization) {
-        Viewer viewer = reader(authorization);
+        Viewer viewer = bearer.caller(authorization).viewer();
+        if (!Visibility.setup(viewer) && !Visibility.venueSetup(viewer))
+            throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
+        SetupView whole =
+                hall.read(h -> known(h.rooms().competitions().asked(id(viewer))).setup());
         return Problem.ok(new Setup(
-                hall.read(h -> known(h.rooms().competitions().asked(id(viewer))).setup()), May.of(viewer)));
+                Visibility.setup(viewer) ? whole : whole.of(viewer.actor().venue()), May.of(viewer)));
     }
 
     @GET

@@ -20,6 +20,24 @@ public record SetupView(
         List<Player> players,
         List<Round> rounds,
         List<Team> teams) {
+    /** Only what concerns one venue: its players, with those who will play there, and its officials. */
+    public SetupView of(String venue) {
+        return new SetupView(
+                id,
+                name,
+                conditions,
+                entriesClosed,
+                venues.stream().filter(one -> one.id().equals(venue)).toList(),
+                officials.stream().filter(one -> one.venue().equals(venue)).toList(),
+                players.stream()
+                        .filter(one -> one.venue().equals(venue)
+                                || one.moves().stream()
+                                        .anyMatch(move -> move.venue().equals(venue)))
+                        .toList(),
+                rounds,
+                List.of());
+    }
+
     /** @param players who play here or will play here; a venue with players cannot be removed */
     public record Venue(String id, String name, String timeZone, int players) {}
 
