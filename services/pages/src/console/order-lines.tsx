@@ -107,6 +107,7 @@ function OrderLine({
       <span class="quiet">
         {timeOfDay(order.at, venue)}
         {order.reason && ` · ${reasonWords(order.reason)}`}
+        {order.by && ` · ${order.by}`}
       </span>
       {waits !== null && mayOrder(you, "START") && (
         <button

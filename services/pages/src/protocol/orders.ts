@@ -11,6 +11,8 @@ export interface OrderView {
   venueName: string;
   board: number;
   reason: string | null;
+  /** Name of the official who gave it; "" if it is not known. */
+  by?: string;
   boards: number;
   applied: number;
   refused: { board: string; code: string; text: string }[];

@@ -165,6 +165,7 @@ describe("what came of an order", () => {
     knows(LCA, { boards: [board(), board({ id: "demo/1/4", number: 4, status: "CREATED" })] });
     const given = order({
       kind: "START",
+      by: "Carla Rossi",
       boards: 3,
       applied: 1,
       at: Date.now(),
@@ -172,7 +173,7 @@ describe("what came of an order", () => {
     });
     const root = await show(<OrderLines orders={[given]} you={LCA} />);
     expect(root.textContent).toContain(official.orderProgress(2, 3, official.orderDone.START));
-    expect(root.textContent).toContain(`${timeOfDay(given.at)} · fire`);
+    expect(root.textContent).toContain(`${timeOfDay(given.at)} · fire · Carla Rossi`);
     root.querySelector<HTMLButtonElement>("button.plain")!.click();
     await settled();
     expect(root.querySelector(".order-line")).toBeNull();

@@ -117,7 +117,7 @@ final class Walls {
         orders = new Wall<>(
                 "order",
                 rooms.clocks()::orderIds,
-                id -> rooms.clocks().order(id, rooms.names()::venue),
+                id -> rooms.clocks().order(id, rooms.names()),
                 one -> rooms.clocks().competitionOfOrder(one.id()),
                 one -> rooms.clocks().venuesOfOrder(one.id()));
         alarms = new Wall<>(

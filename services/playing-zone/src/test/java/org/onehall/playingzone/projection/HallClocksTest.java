@@ -29,6 +29,7 @@ import org.onehall.proto.clock.v1.TimeTroubleNoted;
 import org.onehall.proto.clock.v1.TroubleLevel;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.PauseCause;
+import org.onehall.proto.types.v1.Actor;
 
 /** What the hall shows about orders about clocks, alarms and time sheets. */
 class HallClocksTest extends HallFixture {
@@ -52,20 +53,22 @@ class HallClocksTest extends HallFixture {
         hall.fold(facts.loaded());
         hall.fold(facts.clock(
                 "o",
-                event -> event.setOrderGiven(OrderGiven.newBuilder()
-                        .setOrderId("o")
-                        .setKind(OrderKind.ORDER_KIND_START)
-                        .setCompetitionId("demo")
-                        .setRound(1)
-                        .setVenue("rome")
-                        .addBoards(OrderedBoard.newBuilder()
-                                .setBoardId(BOARD)
-                                .addVenues("rome")
-                                .addVenues("milan"))
-                        .addBoards(OrderedBoard.newBuilder()
-                                .setBoardId("demo/1/2")
-                                .addVenues("milan")
-                                .addVenues("rome")))));
+                event -> event.setHeader(event.getHeader().toBuilder()
+                                .setActor(Actor.newBuilder().setSubject("ca")))
+                        .setOrderGiven(OrderGiven.newBuilder()
+                                .setOrderId("o")
+                                .setKind(OrderKind.ORDER_KIND_START)
+                                .setCompetitionId("demo")
+                                .setRound(1)
+                                .setVenue("rome")
+                                .addBoards(OrderedBoard.newBuilder()
+                                        .setBoardId(BOARD)
+                                        .addVenues("rome")
+                                        .addVenues("milan"))
+                                .addBoards(OrderedBoard.newBuilder()
+                                        .setBoardId("demo/1/2")
+                                        .addVenues("milan")
+                                        .addVenues("rome")))));
         hall.fold(facts.clock(
                 "o",
                 event -> event.setBoardNoted(org.onehall.proto.clock.v1.BoardNoted.newBuilder()
@@ -91,6 +94,7 @@ class HallClocksTest extends HallFixture {
                         "Rome",
                         0,
                         "",
+                        "Carla",
                         2,
                         1,
                         List.of(new RefusedBoard("demo/1/2", "DEVICE_CHECK_MISSING", "held")),

@@ -64,7 +64,7 @@ abstract class HallFixture {
     }
 
     Optional<OrderView> order(String id) {
-        return hall.rooms().clocks().order(id, hall.rooms().names()::venue);
+        return hall.rooms().clocks().order(id, hall.rooms().names());
     }
 
     List<TimeSheetView> sheets(Predicate<String> shown) {

@@ -14,12 +14,12 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
-import java.util.function.BinaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.projection.Changes;
+import org.onehall.playingzone.projection.Names;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.playingzone.projection.timeline.TimelinesProjection;
@@ -48,8 +48,10 @@ public final class ClockOrdersProjection {
     private final Map<SeatKey, TimeTroubleNoted> troubles = new HashMap<>();
     private final Map<String, Sheet> sheets = new LinkedHashMap<>();
 
+    /** @param by subject of who gave it */
     private record Order(
             OrderGiven given,
+            String by,
             long at,
             int applied,
             List<RefusedBoard> refused,
@@ -57,7 +59,7 @@ public final class ClockOrdersProjection {
             boolean complete,
             boolean withdrawn) {
         Order completed(boolean withdrawn) {
-            return new Order(given, at, applied, refused, changed, true, withdrawn);
+            return new Order(given, by, at, applied, refused, changed, true, withdrawn);
         }
     }
 
@@ -83,6 +85,7 @@ public final class ClockOrdersProjection {
             case ORDER_GIVEN ->
                 order = new Order(
                         event.getOrderGiven(),
+                        event.getHeader().getActor().getSubject(),
                         Wire.ms(event.getHeader().getOccurredAt()),
                         0,
                         List.of(),
@@ -124,6 +127,7 @@ public final class ClockOrdersProjection {
         if (noted.getApplied())
             return new Order(
                     order.given(),
+                    order.by(),
                     order.at(),
                     order.applied() + 1,
                     order.refused(),
@@ -133,6 +137,7 @@ public final class ClockOrdersProjection {
         var refused = new RefusedBoard(noted.getBoardId(), noted.getCode(), noted.getText());
         return new Order(
                 order.given(),
+                order.by(),
                 order.at(),
                 order.applied(),
                 longer(order.refused(), Optional.of(refused)),
@@ -180,25 +185,25 @@ public final class ClockOrdersProjection {
         return List.copyOf(orders.keySet());
     }
 
-    /** @param venueName name of a venue of a competition */
-    public Optional<OrderView> order(String id, BinaryOperator<String> venueName) {
+    public Optional<OrderView> order(String id, Names names) {
         return Optional.ofNullable(orders.get(id))
                 .map(order -> new OrderView(
                         id,
                         Wire.name(order.given().getKind()),
-                        scope(order.given(), venueName),
+                        scope(order.given(), names),
                         BoardId.parse(order.given().getBoardId())
                                 .map(BoardId::round)
                                 .orElse(order.given().getRound()),
                         order.given().getVenue().isEmpty()
                                 ? ""
-                                : venueName.apply(
+                                : names.venue(
                                         order.given().getCompetitionId(),
                                         order.given().getVenue()),
                         BoardId.parse(order.given().getBoardId())
                                 .map(BoardId::number)
                                 .orElse(0),
                         order.given().getReason(),
+                        names.person(order.given().getCompetitionId(), order.by()),
                         order.given().getBoardsCount(),
                         order.applied(),
                         order.refused(),
@@ -211,12 +216,11 @@ public final class ClockOrdersProjection {
                         order.at()));
     }
 
-    private static String scope(OrderGiven given, BinaryOperator<String> venueName) {
+    private static String scope(OrderGiven given, Names names) {
         List<String> parts = new ArrayList<>();
         BoardId.parse(given.getBoardId())
                 .ifPresent(board -> parts.add("round " + board.round() + ", board " + board.number()));
-        if (!given.getVenue().isEmpty())
-            parts.add("venue " + venueName.apply(given.getCompetitionId(), given.getVenue()));
+        if (!given.getVenue().isEmpty()) parts.add("venue " + names.venue(given.getCompetitionId(), given.getVenue()));
         if (given.getRound() > 0) parts.add("round " + given.getRound());
         return parts.isEmpty() ? "all boards" : String.join(", ", parts);
     }
