@@ -42,8 +42,6 @@ public final class Paper implements AutoCloseable {
     private static final int SHORT = 8;
     /** A heading of this size or larger is a first-level heading. */
     private static final float TITLE_SIZE = 16;
-    /** Distance of the handles of a circle's four curves, as a part of its radius. */
-    private static final float HANDLE = 0.5523f;
     /** Width of the text, in points. */
     public static final float WIDTH = PDRectangle.A4.getWidth() - 2 * MARGIN;
 
@@ -179,7 +177,9 @@ public final class Paper implements AutoCloseable {
         part.setAlternateDescription(told);
         float top = y - LINE / 2;
         structure.begin(content, page, part);
-        for (Drawing.Shape shape : drawing.shapes()) draw(shape, MARGIN, top);
+        for (Drawing.Shape shape : drawing.shapes())
+            if (shape instanceof Drawing.Shape.Text text) text(text, MARGIN, top);
+            else Shapes.draw(content, shape, MARGIN, top);
         content.endMarkedContent();
         y = top - drawing.height();
     }
@@ -296,61 +296,26 @@ public final class Paper implements AutoCloseable {
         }
         y -= height(cells);
         Structure.beginUnread(content);
-        draw(new Drawing.Shape.Line(0, 0, WIDTH, 0, type.equals("TH") ? 0.8f : 0.3f, Drawing.Ink.MIDDLE), MARGIN, y);
+        Shapes.draw(
+                content,
+                new Drawing.Shape.Line(0, 0, WIDTH, 0, type.equals("TH") ? 0.8f : 0.3f, Drawing.Ink.MIDDLE),
+                MARGIN,
+                y);
         content.endMarkedContent();
     }
 
     // ---- drawings
 
-    private void draw(Drawing.Shape shape, float left, float top) throws IOException {
-        switch (shape) {
-            case Drawing.Shape.Line line -> {
-                content.setStrokingColor(line.ink().grey());
-                content.setLineWidth(line.width());
-                content.moveTo(left + line.x1(), top - line.y1());
-                content.lineTo(left + line.x2(), top - line.y2());
-                content.stroke();
-            }
-            case Drawing.Shape.Area area -> {
-                content.setNonStrokingColor(area.ink().grey());
-                content.addRect(left + area.x(), top - area.y(), area.width(), -area.height());
-                content.fill();
-                content.setNonStrokingColor(Drawing.Ink.BLACK.grey());
-            }
-            case Drawing.Shape.Dot dot -> {
-                content.setNonStrokingColor(dot.ink().grey());
-                circle(left + dot.x(), top - dot.y(), dot.radius());
-                content.fill();
-                content.setNonStrokingColor(Drawing.Ink.BLACK.grey());
-            }
-            case Drawing.Shape.Ring ring -> {
-                content.setStrokingColor(ring.ink().grey());
-                content.setLineWidth(0.8f);
-                circle(left + ring.x(), top - ring.y(), ring.radius());
-                content.stroke();
-            }
-            case Drawing.Shape.Text text -> {
-                float width = width(writable(text.text()), text.size());
-                float before = switch (text.anchor()) {
-                    case START -> 0;
-                    case MIDDLE -> width / 2;
-                    case END -> width;
-                };
-                content.setNonStrokingColor(text.ink().grey());
-                show(content, text.text(), text.size(), left + text.x() - before, top - text.y());
-                content.setNonStrokingColor(Drawing.Ink.BLACK.grey());
-            }
-        }
-    }
-
-    private void circle(float x, float y, float radius) throws IOException {
-        float handle = radius * HANDLE;
-        content.moveTo(x + radius, y);
-        content.curveTo(x + radius, y + handle, x + handle, y + radius, x, y + radius);
-        content.curveTo(x - handle, y + radius, x - radius, y + handle, x - radius, y);
-        content.curveTo(x - radius, y - handle, x - handle, y - radius, x, y - radius);
-        content.curveTo(x + handle, y - radius, x + radius, y - handle, x + radius, y);
-        content.closePath();
+    private void text(Drawing.Shape.Text text, float left, float top) throws IOException {
+        float width = width(writable(text.text()), text.size());
+        float before = switch (text.anchor()) {
+            case START -> 0;
+            case MIDDLE -> width / 2;
+            case END -> width;
+        };
+        content.setNonStrokingColor(text.ink().grey());
+        show(content, text.text(), text.size(), left + text.x() - before, top - text.y());
+        content.setNonStrokingColor(Drawing.Ink.BLACK.grey());
     }
 
     // ---- text
