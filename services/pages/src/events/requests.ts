@@ -154,11 +154,9 @@ export const previewTable = async (
   venue: string,
 ): Promise<Preview> => (await ask("events/players/preview", "POST", { table, venues, venue })) as Preview;
 
-/** Fresh codes of all officials of an open event; unused ones end. Players get theirs by round. */
+/** Fresh codes of all officials of an open event; their unused ones end. Players get theirs by round. */
 export const renewCodes = async (competitionId: string): Promise<readonly PersonCode[]> =>
-  ((await ask("codes", "POST", { competitionId, for: "people" })) as PersonCode[]).filter(
-    (one) => one.role !== "PLAYER" && one.role !== "ASSISTANT",
-  );
+  (await ask("codes", "POST", { competitionId, for: "officials" })) as PersonCode[];
 
 /** A fresh code for the operator. */
 export async function operatorCode(): Promise<string> {

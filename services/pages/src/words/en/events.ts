@@ -336,8 +336,8 @@ export const eventsWords = {
       "types the code, and pairs round 1 on the page “Pairings”.",
     noOrganiser: "This event has no Chief Organiser. The Chief Arbiter pairs round 1 and can appoint officials.",
     warning:
-      "Each official gets a new code, which works once. Earlier unused codes are cancelled, also those of players. " +
-      "People who are signed in stay signed in.",
+      "Each official gets a new code, which works once. Earlier unused codes of the officials are cancelled. " +
+      "Codes of players stay valid, and people who are signed in stay signed in.",
     make: "Make the codes",
     print: "Print",
     made: (n: number) => (n === 0 ? "Nobody needs a code." : count(n, "code", "codes")),

@@ -334,8 +334,9 @@ export const eventsWords: EventsWords = {
       "Questo evento non ha un Organizzatore principale. L'Arbitro principale abbina il turno 1 e può nominare " +
       "ufficiali di gara.",
     warning:
-      "Ogni ufficiale di gara riceve un nuovo codice, che vale una volta sola. I codici precedenti non ancora usati " +
-      "vengono annullati, anche quelli dei giocatori. Chi è già entrato resta dentro.",
+      "Ogni ufficiale di gara riceve un nuovo codice, che vale una volta sola. I codici precedenti degli ufficiali " +
+      "di gara, se non ancora usati, vengono annullati. I codici dei giocatori restano validi e chi è già entrato " +
+      "resta dentro.",
     make: "Crea i codici",
     print: "Stampa",
     made: (n) => (n === 0 ? "A nessuno serve un codice." : count(n, "codice", "codici")),

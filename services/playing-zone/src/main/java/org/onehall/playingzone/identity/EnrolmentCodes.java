@@ -89,6 +89,26 @@ public final class EnrolmentCodes {
                         && entry.holder().competition().equals(competition));
     }
 
+    /**
+     * A fresh code for each official among a competition's holders; unused codes of its officials become invalid, and
+     * those of players and their assistants stay valid.
+     */
+    public List<Issued> renewOfficials(String competition, List<Holder> holders) {
+        List<Holder> officials =
+                holders.stream().filter(EnrolmentCodes::isOfficial).toList();
+        return issue(
+                officials,
+                fresh(officials.size()),
+                Purpose.PEOPLE,
+                entry -> entry.purpose() == Purpose.PEOPLE
+                        && isOfficial(entry.holder())
+                        && entry.holder().competition().equals(competition));
+    }
+
+    private static boolean isOfficial(Holder holder) {
+        return holder.board().isEmpty();
+    }
+
     /** A fresh code for one seat or official; an unused code of the same place becomes invalid. */
     public Issued issue(Holder holder) {
         return issue(

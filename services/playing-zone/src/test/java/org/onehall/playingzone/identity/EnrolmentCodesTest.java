@@ -194,6 +194,21 @@ class EnrolmentCodesTest {
     }
 
     @Test
+    void newCodesOfTheOfficialsLeaveThoseOfPlayersAndOtherCompetitionsAlone() {
+        Holder other = new Holder("cup", Role.CHIEF_ARBITER, "ca", "Carla", "", "", "", "");
+        List<Issued> first = book.renew("demo", List.of(CA, WHITE), Purpose.PEOPLE);
+        CodeText elsewhere = book.issue(other).code();
+        CodeText assistants = book.issue(WHITE.assistedBy("a1", "Ada")).code();
+        List<Issued> second = book.renewOfficials("demo", List.of(CA, WHITE));
+        assertEquals(List.of(CA), second.stream().map(Issued::holder).toList());
+        assertEquals(
+                ZoneRefusal.CODE_LAPSED, refusal(book.redeem(first.getFirst().code(), _ -> Optional.empty())));
+        for (CodeText stays : List.of(
+                first.get(1).code(), assistants, elsewhere, second.getFirst().code()))
+            assertInstanceOf(Redeemed.Granted.class, book.redeem(stays, _ -> Optional.empty()));
+    }
+
+    @Test
     void theRobotsSetLeavesThePeoplesAlone() {
         List<Issued> people = book.renew("demo", List.of(WHITE), Purpose.PEOPLE);
         List<Issued> robots = book.renew("demo", List.of(WHITE), Purpose.ROBOTS);

@@ -51,6 +51,9 @@ public class ApiResource {
     private static final Set<ZoneRefusal> RIGHT_CODES =
             EnumSet.of(ZoneRefusal.DEVICE_NOT_REGISTERED, ZoneRefusal.CODE_OF_DISMISSED, ZoneRefusal.PLAYER_EXCLUDED);
 
+    /** Of whom of a competition there are new codes; "" means "people". */
+    private static final Set<String> CODES_FOR = Set.of("", "people", "robots", "officials");
+
     @Inject
     CodeLog codes;
 
@@ -127,8 +130,9 @@ public class ApiResource {
     }
 
     /**
-     * New codes for everybody of a competition ({@code for}: "people" or "robots"), or one for the operator
-     * ("operator"), who belongs to no competition. Earlier unused codes are cancelled.
+     * New codes for everybody of a competition ({@code for}: "people" or "robots"), for its officials only
+     * ("officials"), or one for the operator ("operator"), who belongs to no competition. Earlier unused codes of that
+     * set are cancelled.
      */
     @POST
     @Path("/codes")
@@ -142,19 +146,20 @@ public class ApiResource {
             return Problem.ok(List.of(IssuedCode.of(codes.book().issue(Holder.OPERATOR))));
         }
         String competition = Bodies.text(request, "competitionId");
-        Purpose purpose = switch (Bodies.text(request, "for")) {
-            case "", "people" -> Purpose.PEOPLE;
-            case "robots" -> Purpose.ROBOTS;
-            default -> throw Bodies.malformed();
-        };
+        String whom = Bodies.text(request, "for");
+        if (!CODES_FOR.contains(whom)) throw Bodies.malformed();
         ready();
         List<Holder> holders = hall.read(h -> h.rooms().competitions().holders(competition))
                 .orElseThrow(() -> new RefusedException(ZoneRefusal.NO_COMPETITION, 404));
         String id = competition.isEmpty()
                 ? hall.read(h -> h.rooms().competitions().view("").id())
                 : competition;
-        List<EnrolmentCodes.Issued> issued = codes.book().renew(id, holders, purpose);
-        LOG.infof("%d codes made for %s of %s", issued.size(), purpose, id);
+        List<EnrolmentCodes.Issued> issued = switch (whom) {
+            case "robots" -> codes.book().renew(id, holders, Purpose.ROBOTS);
+            case "officials" -> codes.book().renewOfficials(id, holders);
+            default -> codes.book().renew(id, holders, Purpose.PEOPLE);
+        };
+        LOG.infof("%d codes made for %s of %s", issued.size(), whom.isEmpty() ? "people" : whom, id);
         return Problem.ok(issued.stream().map(IssuedCode::of).toList());
     }
 
