@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { OfficialSlips } from "../players/slips";
+import { hallAddress } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
 import { useSending } from "./new-event";
@@ -6,7 +8,8 @@ import { renewCodes, type PersonCode } from "./requests";
 import { words } from "./words";
 
 /**
- * The codes with which the officials of an open event sign in, to print, and what happens next.
+ * The codes with which the officials of an open event sign in, as a list on the screen and as slips on paper, so that
+ * nobody gets the codes of others; and what happens next.
  *
  * @param hall the address that people open; "" if it is not known
  */
@@ -29,59 +32,71 @@ export function OfficialCodes({
   useEffect(() => heading.current?.focus(), []);
   const organised = codes?.some((one) => one.role === "CHIEF_ORGANISER") ?? true;
   return (
-    <section aria-labelledby="codes-of">
-      <h2 id="codes-of" ref={heading} tabIndex={-1}>
-        {opened ? words.codesOf.opened(name) : words.codesOf.title(name)}
-      </h2>
-      <p>{words.codesOf.next(hall)}</p>
-      {!organised && <p class="warn-text">{words.codesOf.noOrganiser}</p>}
-      {operator ? (
-        <div class="no-print">
-          <p>{words.codesOf.warning}</p>
-          <div class="actions">
-            <button
-              class="primary"
-              disabled={busy}
-              onClick={() => void send(async () => setCodes(await renewCodes(id)))}
-            >
-              {words.codesOf.make}
-            </button>
-            {codes && <button onClick={() => print()}>{words.codesOf.print}</button>}
+    <>
+      <section aria-labelledby="codes-of">
+        <h2 class="no-print" id="codes-of" ref={heading} tabIndex={-1}>
+          {opened ? words.codesOf.opened(name) : words.codesOf.title(name)}
+        </h2>
+        <p class="no-print">{words.codesOf.next(hall)}</p>
+        {!organised && <p class="warn-text no-print">{words.codesOf.noOrganiser}</p>}
+        {operator ? (
+          <div class="no-print">
+            <p>{words.codesOf.warning}</p>
+            <div class="actions">
+              <button
+                class="primary"
+                disabled={busy}
+                onClick={() => void send(async () => setCodes(await renewCodes(id)))}
+              >
+                {words.codesOf.make}
+              </button>
+              {codes && codes.length > 0 && <button onClick={() => print()}>{words.codesOf.print}</button>}
+            </div>
           </div>
-        </div>
-      ) : (
-        <p>{words.codesOf.byOrganiser}</p>
-      )}
-      <p class="error no-print" role="alert">
-        {problem}
-      </p>
-      <p class="quiet no-print" role="status">
-        {codes && words.codesOf.made(codes.length)}
-      </p>
-      {codes && codes.length > 0 && (
-        <div class="table-scroll">
-          <table class="setup-table" aria-label={words.codesOf.title(name)}>
-            <thead>
-              <tr>
-                <th scope="col">{official.codes.columns.venue}</th>
-                <th scope="col">{words.officials.role}</th>
-                <th scope="col">{words.name}</th>
-                <th scope="col">{official.codes.columns.code}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {codes.map((one) => (
-                <tr key={one.code} data-role={one.role}>
-                  <td>{one.venueName || words.officials.central}</td>
-                  <td>{t.role[one.role]}</td>
-                  <th scope="row">{one.name}</th>
-                  <td class="mono events-code">{one.code}</td>
+        ) : (
+          <p>{words.codesOf.byOrganiser}</p>
+        )}
+        <p class="error no-print" role="alert">
+          {problem}
+        </p>
+        <p class="quiet no-print" role="status">
+          {codes && words.codesOf.made(codes.length)}
+        </p>
+        {codes && codes.length > 0 && (
+          <div class="table-scroll no-print">
+            <table class="setup-table" aria-label={words.codesOf.title(name)}>
+              <thead>
+                <tr>
+                  <th scope="col">{official.codes.columns.venue}</th>
+                  <th scope="col">{words.officials.role}</th>
+                  <th scope="col">{words.name}</th>
+                  <th scope="col">{official.codes.columns.code}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </section>
+              </thead>
+              <tbody>
+                {codes.map((one) => (
+                  <tr key={one.code} data-role={one.role}>
+                    <td>{one.venueName || words.officials.central}</td>
+                    <td>{t.role[one.role]}</td>
+                    <th scope="row">{one.name}</th>
+                    <td class="mono events-code">{one.code}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </section>
+      <OfficialSlips
+        codes={(codes ?? []).map((one) => ({
+          code: one.code,
+          name: one.name,
+          role: t.role[one.role],
+          place: one.venueName || words.officials.central,
+        }))}
+        event={name}
+        address={hall || hallAddress()}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { SeatCode } from "../protocol/protocol";
 import { hallAddress } from "../state/state";
@@ -12,8 +13,8 @@ import "./slips.css";
 export const ON_A_PAGE = 8;
 const WORDS = { en: english, it: italian };
 
-/** Splits slips into pages; the codes are sorted by board, which is the table. */
-export const pagesOf = (codes: readonly SeatCode[]): SeatCode[][] =>
+/** Splits slips into pages, in the order of the codes; those of players are sorted by board, which is the table. */
+export const pagesOf = <Code,>(codes: readonly Code[]): Code[][] =>
   Array.from({ length: Math.ceil(codes.length / ON_A_PAGE) }, (_, page) =>
     codes.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE),
   );
@@ -81,7 +82,7 @@ export function Slips({ codes, round, event }: { codes: readonly SeatCode[]; rou
             pagesOf(own).map((page, number) => (
               <div class="slip-page" key={`${venue} ${number}`} lang={tongues[venue] ?? language}>
                 {page.map((one) => (
-                  <Slip
+                  <SeatSlip
                     key={`${one.board} ${one.side}`}
                     one={one}
                     round={round}
@@ -97,23 +98,103 @@ export function Slips({ codes, round, event }: { codes: readonly SeatCode[]; rou
   );
 }
 
-function Slip({ one, round, event, tongue }: { one: SeatCode; round: number; event: string; tongue: Tongue }) {
+function SeatSlip({ one, round, event, tongue }: { one: SeatCode; round: number; event: string; tongue: Tongue }) {
+  const words = WORDS[tongue];
+  return (
+    <Slip
+      event={event}
+      place={words.place(one.venueName, round)}
+      open={words.open}
+      address={hallAddress()}
+      code={one.code}
+      tongue={tongue}
+    >
+      <div class="slip-board">{words.board(one.number)}</div>
+      <div class="slip-player">{one.player}</div>
+      <div class="slip-side">{words.side[one.side]}</div>
+    </Slip>
+  );
+}
+
+/** A code of an official on a slip; `place` is the venue's name, or that the role has none. */
+export interface OfficialCode {
+  code: string;
+  name: string;
+  role: string;
+  place: string;
+}
+
+/** The slips of an event's officials, one for each, in the language of the page. */
+export function OfficialSlips({
+  codes,
+  event,
+  address,
+}: {
+  codes: readonly OfficialCode[];
+  event: string;
+  address: string;
+}) {
+  return (
+    <div class="slips" aria-hidden="true">
+      {pagesOf(codes).map((page, number) => (
+        <div class="slip-page" key={number}>
+          {page.map((one) => (
+            <Slip
+              key={one.code}
+              event={event}
+              place={one.place}
+              open={WORDS[language].openOfficial}
+              address={address}
+              code={one.code}
+              tongue={language}
+            >
+              <div class="slip-player">{one.name}</div>
+              <div class="slip-role">{one.role}</div>
+            </Slip>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A code for one person, who scans it or types it.
+ *
+ * @param open says how to get to the hall's page
+ * @param children whose code it is
+ */
+function Slip({
+  event,
+  place,
+  open,
+  address,
+  code,
+  tongue,
+  children,
+}: {
+  event: string;
+  place: string;
+  open: string;
+  address: string;
+  code: string;
+  tongue: Tongue;
+  children: ComponentChildren;
+}) {
   const words = WORDS[tongue];
   return (
     <div class="slip">
-      <QrCode text={`${hallAddress()}/#code=${one.code}`} />
+      <QrCode text={`${address}/#code=${code}`} />
       <div class="slip-head">
         <div class="slip-event">{event}</div>
-        <div class="slip-place">{words.place(one.venueName, round)}</div>
-        <div class="slip-board">{words.board(one.number)}</div>
-        <div class="slip-player">{one.player}</div>
-        <div class="slip-side">{words.side[one.side]}</div>
+        <div class="slip-place">{place}</div>
+        {children}
       </div>
       <div class="slip-way">
-        <div>{words.open}</div>
-        <div class="mono address">{hallAddress()}</div>
+        <div>{open}</div>
+        <div class="mono address">{address}</div>
         <div>
-          {words.type} <span class="mono code">{one.code}</span> {words.once}
+          {words.type} <span class="mono code">{code}</span> {words.once}
         </div>
       </div>
     </div>

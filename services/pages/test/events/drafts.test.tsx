@@ -120,7 +120,7 @@ it("shows no numbers of a draft that cannot be read yet", async () => {
   expect([facts("cup"), facts("open")]).toEqual(["", words.facts(0, 0, 0)]);
 });
 
-it("names on the paper with the codes the address that people open", async () => {
+it("names above the codes the address that people open", async () => {
   hall.events = [row("open", { state: "OPEN" })];
   hall.address = "https://chess.example";
   const root = await show(<EventsPage />);

@@ -278,6 +278,29 @@ describe("opening an event", () => {
     expect(asked("POST", "/api/codes")).toEqual([{ competitionId: "cup", for: "officials" }]);
     expect(root.querySelector("tbody")!.textContent).toContain("AAAA-BBBB");
   });
+  it("prints a slip for each official, eight to a page, with the address and nobody else's code", async () => {
+    hall.events = [row("open", { state: "OPEN" })];
+    hall.address = "https://chess.example";
+    hall.codes = Array.from({ length: 9 }, (_, at) => ({
+      code: `AAAA-BBB${at}`,
+      role: at === 0 ? "CHIEF_ORGANISER" : "LOCAL_CHIEF_ARBITER",
+      name: `Official ${at}`,
+      venue: at === 0 ? "" : "rome",
+      venueName: at === 0 ? "" : "Rome",
+    }));
+    const root = await show(<EventsPage />);
+    await press(root, words.labelOf(words.codes, "OPEN"));
+    expect(root.querySelectorAll(".slip")).toHaveLength(0);
+    await press(root, words.codesOf.make);
+    const pages = [...root.querySelectorAll(".slip-page")].map((page) => page.querySelectorAll(".slip").length);
+    expect(pages).toEqual([8, 1]);
+    const [organiser, arbiter] = [...root.querySelectorAll(".slip")].map((slip) => slip.textContent!);
+    expect(organiser).toMatch(/OPEN.*Whole event.*Official 0.*Chief Organiser.*chess\.example.*AAAA-BBB0/);
+    expect(arbiter).toMatch(/Rome.*Official 1.*Local Chief Arbiter.*https:\/\/chess\.example.*AAAA-BBB1/);
+    expect(arbiter).not.toContain("AAAA-BBB0");
+    expect(root.querySelectorAll(".slip svg.qr")).toHaveLength(9);
+    expect(root.querySelector("table")!.closest(".no-print"), "the list stays on the screen").not.toBeNull();
+  });
 });
 
 it("gives the operator a code before logging out", async () => {

@@ -4,6 +4,7 @@ export const slipsWords = {
   board: (number: number) => `Board ${number}`,
   side: { WHITE: "White", BLACK: "Black" },
   open: "Scan this code with the device at your board, or open",
+  openOfficial: "Scan this code with your device, or open",
   type: "and type",
   once: "It works only once.",
   /** On the page, beside the button that prints. */

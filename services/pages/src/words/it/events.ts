@@ -338,7 +338,7 @@ export const eventsWords: EventsWords = {
       "di gara, se non ancora usati, vengono annullati. I codici dei giocatori restano validi e chi è già entrato " +
       "resta dentro.",
     make: "Crea i codici",
-    print: "Stampa",
+    print: "Stampa i tagliandi",
     made: (n) => (n === 0 ? "A nessuno serve un codice." : count(n, "codice", "codici")),
     byOrganiser: "Puoi avere i codici degli ufficiali di gara dall'operatore o nella pagina «Codici».",
   },

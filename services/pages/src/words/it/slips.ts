@@ -5,6 +5,7 @@ export const slipsWords: SlipsWords = {
   board: (number) => `Scacchiera ${number}`,
   side: { WHITE: "Bianco", BLACK: "Nero" },
   open: "Inquadra questo codice con il dispositivo della tua scacchiera, oppure apri",
+  openOfficial: "Inquadra questo codice con il tuo dispositivo, oppure apri",
   type: "e scrivi",
   once: "Vale una volta sola.",
   language: "Lingua dei tagliandi",
