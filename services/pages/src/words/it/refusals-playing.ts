@@ -126,6 +126,10 @@ export const playing: Readonly<Record<string, string>> = {
     "questo turno: {boards}.",
   CODE_UNKNOWN: "Il server non conosce questo codice. Controllalo, o chiedine uno nuovo all'arbitro.",
   CODE_USED: "Questo codice è già stato usato. Chiedine uno nuovo all'arbitro.",
+  CODE_OF_OPERATOR_ENDED:
+    "Questo codice dell'operatore non vale più: è già stato usato, o un codice più recente lo ha sostituito. Sul " +
+    "computer del server, ./onehall operator stampa un codice nuovo (con --data CARTELLA se la sala ha una cartella " +
+    "di dati propria).",
   CODE_LAPSED:
     "Questo codice non vale più: un arbitro ne ha creato uno più recente. Chiedi all'arbitro il codice " +
     "più recente.",

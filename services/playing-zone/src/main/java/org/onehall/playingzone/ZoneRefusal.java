@@ -100,6 +100,12 @@ public enum ZoneRefusal implements Refusal {
             "",
             Kind.STATE,
             "This code is no longer valid: an arbiter has made a newer code. Ask the arbiter for the newer code."),
+    CODE_OF_OPERATOR_ENDED(
+            "",
+            Kind.STATE,
+            "This code of the operator no longer works: it has already been used, or a newer code has replaced it. "
+                    + "On the hall's computer, ./onehall operator prints a new code (with --data DIR if the hall "
+                    + "has its own data folder)."),
     CODE_OF_DISMISSED(
             "APP-III 1",
             Kind.STATE,

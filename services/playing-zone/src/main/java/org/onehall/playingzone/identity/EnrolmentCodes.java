@@ -275,6 +275,8 @@ public final class EnrolmentCodes {
     private synchronized Redeemed redeem(String hash, Function<Holder, Optional<ZoneRefusal>> hindrance) {
         Optional<CodeEntry> entry = Optional.ofNullable(entries.get(hash));
         if (entry.isEmpty()) return new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN);
+        if (entry.get().state() != State.OPEN && entry.get().holder().role() == Role.OPERATOR)
+            return new Redeemed.Refused(ZoneRefusal.CODE_OF_OPERATOR_ENDED);
         return switch (entry.get().state()) {
             case USED, REVOKED -> new Redeemed.Refused(ZoneRefusal.CODE_USED);
             case LAPSED ->

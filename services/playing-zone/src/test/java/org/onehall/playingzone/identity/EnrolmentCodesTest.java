@@ -183,9 +183,13 @@ class EnrolmentCodesTest {
         book.endOf("demo", _ -> true);
         book.endOf("", _ -> false);
         CodeText second = book.issue(Holder.OPERATOR).code();
-        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(first, _ -> Optional.empty())));
+        assertEquals(ZoneRefusal.CODE_OF_OPERATOR_ENDED, refusal(book.redeem(first, _ -> Optional.empty())));
         assertEquals(
                 new Redeemed.Granted(Holder.OPERATOR, HASHES.of(second)), book.redeem(second, _ -> Optional.empty()));
+        assertEquals(
+                ZoneRefusal.CODE_OF_OPERATOR_ENDED,
+                refusal(book.redeem(second, _ -> Optional.empty())),
+                "no arbiter can give the operator a code");
         String another = in(Holder.OPERATOR);
         assertFalse(book.isRevoked(HASHES.of(second)), "two browsers of the operator");
         book.logOut(another);
