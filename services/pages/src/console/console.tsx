@@ -21,7 +21,7 @@ import { openAlerts, toBeginAgain } from "../state/preparation";
 import { arranges, FAIR_PLAY, go, mayOpen, PAIRING, SETUP, STANDINGS } from "../network/session";
 import type { AlarmView } from "../protocol/protocol";
 import { mayIssueCodes, mayOpenRound, seesFloor, seesHall, seesRoundReport, seesVenues } from "../state/rights";
-import { isOver, nextRound, unplayedOf } from "../state/rounds";
+import { awaitsBoards, isOver, isUnpaired, nextRound, unplayedOf } from "../state/rounds";
 import { roundShown, showBoard, shown, showRound } from "./board-selection";
 import { state } from "../state/state";
 import { standingAlarms } from "../state/alarms";
@@ -49,7 +49,7 @@ export function ConsolePage() {
   const [draft, setDraft] = useState<OrderDraft | null>(null);
   const [opening, setOpening] = useState(false);
   const toOpen = nextRound(competition, boards.values());
-  const over = isOver(boards.values());
+  const over = isOver(boards.values()) && !awaitsBoards(competition, boards.values());
   const round = roundShown();
   const inRound = [...boards.values()].filter((b) => b.round === round);
   const cases = openCases.value.length;
@@ -170,7 +170,7 @@ export function ConsolePage() {
         <div class="topbar-end">
           <Menu label={t.menu}>
             <Downloads round={round} annulled={inRound.some((board) => board.attempt > 1)} />
-            {toOpen !== undefined && you && mayOpenRound(you) && !over && (
+            {toOpen !== undefined && you && mayOpenRound(you) && !over && !isUnpaired(competition, toOpen) && (
               <button class="small" onClick={() => setOpening(true)}>
                 {official.nextRound.ask(toOpen)}
               </button>

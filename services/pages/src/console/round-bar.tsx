@@ -7,17 +7,17 @@ import type { OrderDraft } from "./clock-order-dialog";
 import { StopDialog } from "./stop-dialog";
 import { OrderLines } from "./order-lines";
 import { RollCall } from "../boardpanel/roll-call";
+import { arranges, go, PAIRING } from "../network/session";
 import { startOf } from "../state/preparation";
 import { type BoardView, type OrderKind, type OrderView, type You, SIDES } from "../protocol/protocol";
 import { mayCloseRound, mayOpenRound, mayOrder, mayRecordPresence } from "../state/rights";
-import { unfinished } from "../state/rounds";
+import { isUnpaired, unfinished } from "../state/rounds";
 import { statusCounts } from "../state/status-counts";
 import { StartLine } from "../player/start-line";
 import { state } from "../state/state";
 import { awaitsDecision, openCalls, openCases } from "../state/waiting";
 import { official } from "../words/officials";
 import { t } from "../words/words";
-import { useCommand } from "../widgets/hooks";
 import { useful } from "./tile";
 
 /** Orders with a button of their own, and the state of the boards each can act on. */
@@ -54,9 +54,6 @@ export function RoundBar({
 }) {
   const [open, setOpen] = useState<"stop" | "roll" | "close" | null>(null);
   const competition = state.value.competition;
-  const { busy, give } = useCommand();
-  /** before the first round nothing is open, so there is nothing to ask about */
-  const first = state.value.boards.size === 0;
   const left = unfinished(boards, openCases.value, openCalls.value);
   const rollCall = boards.some((b) => b.status !== "ENDED" && SIDES.some((side) => mayRecordPresence(you, b, side)));
   const resumable = boards.filter((b) => !awaitsDecision(b.id));
@@ -90,20 +87,25 @@ export function RoundBar({
       <StartLine start={startOf(competition, round)} />
       <span class="quiet">{t.counts(statusCounts(boards), boards.length)}</span>
       <span class="grow" />
-      {next !== undefined && mayOpenRound(you) && (
-        <button
-          class="primary"
-          disabled={busy}
-          onClick={() => (first ? void give("openRound", { round: next }) : onOpenRound())}
-        >
-          {busy ? official.opening : first ? official.openRound(next) : official.nextRound.ask(next)}
-        </button>
-      )}
+      {next !== undefined &&
+        mayOpenRound(you) &&
+        (isUnpaired(competition, next) ? (
+          <span data-unpaired={next}>
+            {official.nextRound.unpaired(next)}{" "}
+            {arranges(you.role) && (
+              <button class="small" onClick={() => go(PAIRING)}>
+                {official.nextRound.pair(next)}
+              </button>
+            )}
+          </span>
+        ) : (
+          <button class="primary" onClick={onOpenRound}>
+            {official.nextRound.ask(next)}
+          </button>
+        ))}
       <ApproveAll you={you} boards={boards} />
       {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && (
-        <button disabled={busy} onClick={() => setOpen("close")}>
-          {t.standings.close(round)}…
-        </button>
+        <button onClick={() => setOpen("close")}>{t.standings.close(round)}…</button>
       )}
       {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
       {possible.map(([kind]) => (

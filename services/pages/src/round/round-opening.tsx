@@ -11,13 +11,16 @@ import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { cls } from "../widgets/cls";
 
-/** Opens a round while others are open; shows beforehand what is not finished in them. */
+/** Opens a round, after a question that shows what is not finished in the rounds that are open. */
 export function OpenRound({ round, onClose }: { round: number; onClose(): void }) {
   const { busy, give } = useCommand();
   const all = [...state.value.boards.values()];
   const games = unfinished(all, openCases.value, openCalls.value);
   const rounds = unclosed(state.value.competition, all);
-  const times = useAppealTimes([...new Set([...rounds.map((one) => one.round), latestOpen(state.value.competition)])]);
+  const isFirst = all.length === 0 && !state.value.competition?.rounds.some((one) => one.opened);
+  const times = useAppealTimes(
+    isFirst ? [] : [...new Set([...rounds.map((one) => one.round), latestOpen(state.value.competition)])],
+  );
   const unplayed = unplayedOf(state.value.competition, round);
   const left = games.length + rounds.length + times.length;
   async function open(): Promise<void> {
@@ -26,10 +29,10 @@ export function OpenRound({ round, onClose }: { round: number; onClose(): void }
   }
   return (
     <Dialog title={official.openRound(round)} onClose={onClose}>
-      {left === 0 ? (
-        <p class="good-text">✓ {official.nextRound.done}</p>
-      ) : (
+      {left > 0 ? (
         <StillOpen left={[...games, ...times]} rounds={rounds} />
+      ) : (
+        !isFirst && <p class="good-text">✓ {official.nextRound.done}</p>
       )}
       {unplayed.length > 0 && (
         <>

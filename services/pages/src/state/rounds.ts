@@ -28,6 +28,18 @@ export const nextRound = (competition: Competition | null, boards: Iterable<Boar
 export const isOver = (boards: Iterable<BoardView>): boolean =>
   [...boards].every((board) => board.status === "ENDED" || board.status === "ADJOURNED");
 
+/** Whether a round has just been opened whose boards this page does not know yet. */
+export function awaitsBoards(competition: Competition | null, boards: Iterable<BoardView>): boolean {
+  const set = new Set([...boards].map((board) => board.round));
+  return (competition?.rounds ?? []).some(
+    (round) => round.opened && !round.official && !set.has(round.number) && (round.unplayed ?? []).length === 0,
+  );
+}
+
+/** Whether a round cannot be opened yet, because it has no pairings. */
+export const isUnpaired = (competition: Competition | null, round: number): boolean =>
+  competition?.rounds.find((one) => one.number === round)?.state === "NOT_PAIRED";
+
 /** What is not finished in the rounds that are open, by round. */
 export function unfinished(
   boards: Iterable<BoardView>,

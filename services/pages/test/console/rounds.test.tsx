@@ -16,6 +16,7 @@ import { ConsolePage } from "../../src/console/console";
 import { Detail } from "../../src/boardpanel/board-panel";
 import { PlayerPage } from "../../src/player/player";
 import type { NoticeFrame, RulingView } from "../../src/protocol/protocol";
+import { PAIRING, path } from "../../src/network/session";
 import { state } from "../../src/state/state";
 import { reduce } from "../../src/state/reduce";
 import { official } from "../../src/words/officials";
@@ -87,6 +88,38 @@ describe("a competition of several rounds", () => {
     await press(root, t.rulingsOf(1));
     expect(list()).toEqual(["demo/1/3/ruling-1"]);
     expect(buttons(root)).toContain(t.rulingsOf(2));
+  });
+});
+
+describe("the next round", () => {
+  const withRounds = (...more: object[]) => ({
+    ...competition(),
+    rounds: competition().rounds.map((one, i) => ({ ...one, opened: false, ...more[i] })),
+  });
+  const ended = { ...first, status: "ENDED" as const };
+
+  it("is opened only after a question, also the first one", async () => {
+    knows(CA, { competition: withRounds({ state: "PAIRED" }) });
+    const root = await show(<ConsolePage />);
+    await press(root, official.nextRound.ask(1));
+    expect(command).not.toHaveBeenCalled();
+    const dialog = root.querySelector("dialog")!;
+    expect(dialog.textContent).not.toContain(official.nextRound.done);
+    await press(dialog, official.nextRound.yes(1));
+    expect(command).toHaveBeenCalledWith("openRound", { round: 1 });
+  });
+  it("is not offered in the place of a round whose boards are only about to appear", async () => {
+    knows(CA, { competition: withRounds({ opened: true, state: "OPEN" }, { state: "PAIRED" }) });
+    const root = await show(<ConsolePage />);
+    expect(root.querySelector(".roundbar .primary")).toBeNull();
+  });
+  it("leads to the pairings while it has none, instead of being opened", async () => {
+    knows(CA, { boards: [ended], competition: withRounds({ opened: true }, { state: "NOT_PAIRED" }) });
+    const root = await show(<ConsolePage />);
+    expect(root.querySelector("[data-unpaired]")!.textContent).toContain(official.nextRound.unpaired(2));
+    expect(buttons(root)).not.toContain(official.nextRound.ask(2));
+    await press(root, official.nextRound.pair(2));
+    expect(path.value).toBe(PAIRING);
   });
 });
 

@@ -31,6 +31,8 @@ export const roundsWords = {
   nextRound: {
     ask: (n: number) => `Open round ${n}…`,
     yes: (n: number) => `Open round ${n}`,
+    unpaired: (n: number) => `Round ${n} is not paired yet.`,
+    pair: (n: number) => `Pair round ${n}`,
     anyway: (n: number) => `Open round ${n} anyway`,
     closeAnyway: (n: number) => `Make round ${n} official anyway`,
     closes:

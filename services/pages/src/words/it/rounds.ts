@@ -30,6 +30,8 @@ export const roundsWords: RoundsWords = {
   nextRound: {
     ask: (n) => `Apri turno ${n}…`,
     yes: (n) => `Apri turno ${n}`,
+    unpaired: (n) => `Il turno ${n} non è ancora abbinato.`,
+    pair: (n) => `Abbina il turno ${n}`,
     anyway: (n) => `Apri lo stesso il turno ${n}`,
     closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`,
     closes:
