@@ -43,8 +43,11 @@ export function withSeen(state: AppState, keys: ReadonlySet<number>, ms: Millis)
   return { ...state, notices: looked.filter((one) => one.seen < READ_IN) };
 }
 
-/** The state on another page: notices that could be read on the last page are removed; warnings and refusals stay. */
+/**
+ * The state on another page: refusals belong to the page where something was refused, and are removed like information
+ * that could be read there; warnings stay.
+ */
 export const withoutSeen = (state: AppState): AppState => ({
   ...state,
-  notices: state.notices.filter((one) => one.level !== "info" || one.seen === 0),
+  notices: state.notices.filter((one) => one.level === "warn" || (one.level === "info" && one.seen === 0)),
 });
