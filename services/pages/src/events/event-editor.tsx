@@ -7,6 +7,8 @@ import { EventText } from "./event-text";
 import { FaultList } from "./fault-list";
 import { sectionOf } from "./faults";
 import { OthersDialog } from "./others-dialog";
+import { playersOf } from "./players";
+import { roundsOf } from "./rounds";
 import { SECTIONS, type Fault, type Section } from "./terms";
 import { otherKeys, textOf, type Work } from "./tree";
 import type { View } from "./view";
@@ -149,6 +151,7 @@ function Sections({ faults, work }: { faults: readonly Fault[]; work: Work }) {
     const section = sectionOf(fault, work);
     counted.set(section, (counted.get(section) ?? 0) + 1);
   }
+  const isEmpty = playersOf(work)?.rows.length === 0;
   return (
     <nav class="events-sections" aria-label={words.sectionsLabel}>
       {SECTIONS.map((section) => (
@@ -157,13 +160,22 @@ function Sections({ faults, work }: { faults: readonly Fault[]; work: Work }) {
           {counted.has(section) ? (
             <span class="chip warn">{words.missing.count(counted.get(section)!)}</span>
           ) : (
-            <span class="chip good" role="img" aria-label={words.missing.complete}>
-              ✓
-            </span>
+            <Standing section={section} work={work} isEmpty={isEmpty} />
           )}
         </button>
       ))}
     </nav>
+  );
+}
+
+/** How far a section is in which nothing is missing: an event without players may be opened, but is not complete. */
+function Standing({ section, work, isEmpty }: { section: Section; work: Work; isEmpty: boolean }) {
+  if (isEmpty && section === "players") return <span class="chip">{words.missing.noPlayers}</span>;
+  if (isEmpty && section === "rounds") return <span class="chip">{words.missing.rounds(roundsOf(work).length)}</span>;
+  return (
+    <span class="chip good" role="img" aria-label={words.missing.complete}>
+      ✓
+    </span>
   );
 }
 

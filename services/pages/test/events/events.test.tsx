@@ -226,6 +226,16 @@ describe("the form", () => {
     const open = [...root.querySelectorAll("button")].find((one) => one.textContent === words.open)!;
     expect(open.disabled).toBe(true);
   });
+  it("does not call players and rounds complete while there is no player", async () => {
+    const root = await editor();
+    const of = (section: string) => root.querySelector(`[data-section=${section}]`)!;
+    expect(of("players").textContent).toContain(words.missing.noPlayers);
+    expect(of("rounds").textContent).toContain(words.missing.rounds(1));
+    expect(of("event").textContent).toContain("✓");
+    await press(root, words.players.add);
+    expect(of("players").textContent).toContain("✓");
+    expect(of("rounds").textContent).toContain("✓");
+  });
   it("says that nothing is lost when it is not saved", async () => {
     const root = await editor();
     hall.refuse = { at: `PUT ${DRAFT}`, status: 503, body: { detail: "Wait." } };

@@ -133,6 +133,8 @@ export const eventsWords = {
     more: (n: number) => `and ${n} more`,
     count: (n: number) => `${n} missing`,
     complete: "complete",
+    noPlayers: "no players yet",
+    rounds: (n: number) => count(n, "round", "rounds"),
   },
   asText: "Edit as text",
   asForm: "Edit as a form",

@@ -130,6 +130,8 @@ export const eventsWords: EventsWords = {
     more: (n) => `e altri ${n}`,
     count: (n) => (n === 1 ? "1 mancante" : `${n} mancanti`),
     complete: "completo",
+    noPlayers: "ancora nessun giocatore",
+    rounds: (n) => (n === 1 ? "1 turno" : `${n} turni`),
   },
   asText: "Modifica come testo",
   asForm: "Modifica nel modulo",
