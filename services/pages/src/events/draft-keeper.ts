@@ -39,7 +39,7 @@ const bodyOf = (edited: Edited): DraftBody =>
   edited.as === "text" ? edited.files : { fileName: edited.fileName, tree: edited.tree, files: edited.files };
 
 /** Whether the form can show a draft; regulations in a separate file are edited as text. */
-const mustBeText = (served: ServedDraft): boolean => !fitsForm(served.tree) || Boolean(served.files.regulations);
+export const mustBeText = (served: ServedDraft): boolean => !fitsForm(served.tree) || Boolean(served.files.regulations);
 
 const editedOf = (served: ServedDraft, asText: boolean): Edited =>
   asText || mustBeText(served)

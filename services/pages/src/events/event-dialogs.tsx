@@ -1,12 +1,22 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../widgets/dialogs";
 import { ReasonField } from "../widgets/reason-field";
 import { t } from "../words/words";
+import { mustBeText } from "./draft-keeper";
 import { FaultList } from "./fault-list";
 import { NameAndId, SendButtons, useNameAndId, useSending } from "./new-event";
-import { archiveEvent, copyEvent, discardDraft, FaultyEvent, openEvent, type EventRow } from "./requests";
+import {
+  archiveEvent,
+  copyEvent,
+  discardDraft,
+  FaultyEvent,
+  fetchDraft,
+  openEvent,
+  type EventRow,
+  type ServedDraft,
+} from "./requests";
 import type { Fault } from "./terms";
-import { ID } from "./tree";
+import { ID, type Work } from "./tree";
 import { words } from "./words";
 
 interface Common {
@@ -14,18 +24,47 @@ interface Common {
   onClose(): void;
 }
 
-/** Opens an event, after a question: from then on it is changed only by commands with a reason. */
+/** The draft as its form shows it; null if it can be edited only as text, whose lines are then named. */
+function workOf(draft: ServedDraft | null): Work | null {
+  return draft === null || mustBeText(draft) ? null : { tree: draft.tree!, files: draft.files.files };
+}
+
+/**
+ * Opens an event, after a question: from then on it is changed only by commands with a reason. A draft in which
+ * something is missing is not offered to be opened; it leads to what is missing.
+ */
 export function OpenEvent({ event, onClose, onEdit, onOpened }: Common & { onEdit(): void; onOpened(): void }) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [draft, setDraft] = useState<ServedDraft | null>(null);
+  const [isLooking, setIsLooking] = useState(true);
   const { busy, problem, send } = useSending();
+  useEffect(() => {
+    let wanted = true;
+    void fetchDraft(event.id)
+      .catch(() => null) // the hall looks again when the event is opened
+      .then((served) => {
+        if (!wanted) return;
+        setDraft(served);
+        setFaults(served?.missing ?? []);
+        setIsLooking(false);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [event.id]);
+  const isIncomplete = faults.length > 0;
+  const name = event.name || event.id;
   return (
-    <Dialog title={words.opening.title(event.name || event.id)} onClose={onClose}>
-      <p>{words.opening.text}</p>
-      {faults.length > 0 && (
+    <Dialog title={isIncomplete ? words.opening.notYet(name) : words.opening.title(name)} onClose={onClose}>
+      {isLooking ? (
+        <p role="status">{words.loading}</p>
+      ) : isIncomplete ? (
         <>
           <h3>{words.missing.title(faults.length)}</h3>
-          <FaultList faults={faults} work={null} />
+          <FaultList faults={faults} work={workOf(draft)} />
         </>
+      ) : (
+        <p>{words.opening.text}</p>
       )}
       <p class="error" role="alert">
         {problem}
@@ -34,7 +73,7 @@ export function OpenEvent({ event, onClose, onEdit, onOpened }: Common & { onEdi
         <button type="button" autoFocus onClick={onClose}>
           {t.cancel}
         </button>
-        {faults.length > 0 ? (
+        {isIncomplete ? (
           <button type="button" class="primary" onClick={onEdit}>
             {words.opening.edit}
           </button>
@@ -42,7 +81,7 @@ export function OpenEvent({ event, onClose, onEdit, onOpened }: Common & { onEdi
           <button
             type="button"
             class="primary"
-            disabled={busy}
+            disabled={busy || isLooking}
             onClick={() =>
               void send(async () => {
                 try {

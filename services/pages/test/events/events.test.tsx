@@ -259,6 +259,20 @@ describe("the form", () => {
 });
 
 describe("opening an event", () => {
+  it("is not offered while something is missing, which is said before the warning", async () => {
+    hall.events = [row("cup")];
+    hall.missing = [fault("name", "name is missing", { line: 3 })];
+    const root = await show(<EventsPage />);
+    await press(root, labelled(words.open, "cup"));
+    const dialog = root.querySelector("dialog")!;
+    expect(dialog.textContent).toContain(words.opening.notYet("CUP"));
+    expect(dialog.textContent).toContain(words.fault.missing.name);
+    expect(dialog.textContent).not.toContain(words.opening.text);
+    expect(dialog.textContent).not.toContain("cup.yaml");
+    expect(buttons(dialog)).not.toContain(words.opening.now);
+    await press(dialog, words.opening.edit);
+    expect(root.querySelector(".events-editor")).not.toBeNull();
+  });
   it("shows what is missing if the hall refuses", async () => {
     hall.events = [row("cup")];
     hall.refuse = {

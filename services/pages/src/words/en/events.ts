@@ -70,6 +70,7 @@ export const eventsWords = {
   },
   opening: {
     title: (name: string) => `Open ${name}?`,
+    notYet: (name: string) => `${name} cannot be opened yet`,
     text:
       "From then on, officials and players can sign in. Officials, venues, players and rounds can still be changed; " +
       "each change needs a reason. The regulations cannot be changed. An open event cannot become a draft again.",

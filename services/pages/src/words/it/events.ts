@@ -66,6 +66,7 @@ export const eventsWords: EventsWords = {
   },
   opening: {
     title: (name) => `Aprire ${name}?`,
+    notYet: (name) => `${name} non si può ancora aprire`,
     text:
       "Da quel momento ufficiali di gara e giocatori possono entrare. Ufficiali di gara, sedi, giocatori e turni si " +
       "possono ancora cambiare; ogni modifica richiede un motivo. Il regolamento non si può più cambiare. Un evento " +
