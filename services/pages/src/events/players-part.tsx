@@ -153,31 +153,38 @@ function PlayerRow({
       <input
         type="text"
         {...common}
-        class={`events-${column}`}
+        class={`events-player-${column}`}
         {...(column === "rating" ? { inputMode: "numeric" as const } : {})}
         onInput={(event) => set(event.currentTarget.value)}
       />
     );
   };
   return (
-    <tr data-player={row.id}>
-      <td>
-        {index + 1}
-        {faults.map((fault) => (
-          <p key={fault.path + fault.problem} class="warn-text">
-            {faultText(fault, []) ?? <span lang="en">{englishOf(fault)}</span>}
-          </p>
+    <>
+      <tr data-player={row.id}>
+        <td>{index + 1}</td>
+        {COLUMNS.map((column) => (
+          <td key={column}>{cell(column)}</td>
         ))}
-      </td>
-      {COLUMNS.map((column) => (
-        <td key={column}>{cell(column)}</td>
-      ))}
-      <td>
-        <button class="small" aria-label={words.players.removeOf(name)} onClick={onRemove}>
-          {words.remove}
-        </button>
-      </td>
-    </tr>
+        <td>
+          <button class="small" aria-label={words.players.removeOf(name)} onClick={onRemove}>
+            {words.remove}
+          </button>
+        </td>
+      </tr>
+      {faults.length > 0 && (
+        <tr class="events-player-faults">
+          <td />
+          <td colSpan={COLUMNS.length + 1}>
+            {faults.map((fault) => (
+              <p key={fault.path + fault.problem} class="warn-text">
+                {faultText(fault, []) ?? <span lang="en">{englishOf(fault)}</span>}
+              </p>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -199,6 +199,14 @@ describe("the form", () => {
     );
     expect(root.querySelectorAll("[data-player]")).toHaveLength(1);
   });
+  it("shows what is wrong with a player across the row below, not in a narrow cell", async () => {
+    hall.missing = [fault("players[0].name", "name is missing")];
+    const root = await editor();
+    await press(root, words.players.add);
+    const below = root.querySelector("[data-player]")!.nextElementSibling!;
+    expect(below.querySelector("td[colspan] p")!.textContent).toBe(words.fault.player(1, words.columns.name!));
+    expect(root.querySelector("[data-player] p")).toBeNull();
+  });
   it("writes only rules that differ from the profile", async () => {
     const root = await editor();
     await fill(root, words.rules.timeControl, "90+30");
