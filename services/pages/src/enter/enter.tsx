@@ -194,9 +194,7 @@ export function EnterPage() {
             .filter(isOffered)
             .map((one) => (
               <p key={one.key}>
-                <button onClick={() => void goOnAs(one)}>
-                  {t.enterContinue(one.session.name, t.role[one.session.role])}
-                </button>
+                <button onClick={() => void goOnAs(one)}>{t.enterContinue(nameOf(one))}</button>
               </p>
             ))}
         <About />
@@ -207,7 +205,11 @@ export function EnterPage() {
 
 const typedOf = (given: string | null): string => (given === null || given === SIGN_IN ? "" : given);
 
-const nameOf = (one: Kept): string => `${one.session.name}, ${t.role[one.session.role]}`;
+/** A person's name and role; an operator has no name, and whoever is named like the role is not named twice. */
+function nameOf({ session: { name, role } }: Kept): string {
+  const isRole = role === "OPERATOR" || name.toLowerCase() === t.role[role].toLowerCase();
+  return isRole ? t.role[role] : `${name}, ${t.role[role]}`;
+}
 
 /** Asks whether the people signed in on this device should be logged out. */
 function Another({

@@ -27,7 +27,7 @@ import { EnterPage, givenCode } from "../../src/enter/enter";
 import { lostSeatWords as english } from "../../src/words/en/lost-seat";
 import { lostSeatWords as italian } from "../../src/words/it/lost-seat";
 import { t } from "../../src/words/words";
-import { press, settled, show } from "../rendered";
+import { buttons, press, settled, show } from "../rendered";
 
 const { comingBackTo, forgetLeft, lostBy, lostText } = await returning();
 
@@ -120,8 +120,14 @@ describe("a device that comes back", () => {
     zone(200, { over: true });
     expect(await comingBackTo()).toEqual({ session: null, message: english.ROUND_OVER });
     const root = await show(<EnterPage />);
-    await press(root, t.enterContinue("Anna", t.role.PLAYER));
+    await press(root, t.enterContinue(`Anna, ${t.role.PLAYER}`));
     expect((session.value as Enrolment | null)?.name).toBe("Anna");
+  });
+  it("is offered by the role only, if the name says no more", async () => {
+    entered({ ...ANNA, name: t.role.PLAYER });
+    zone(200, { over: true });
+    await comingBackTo();
+    expect(buttons(await show(<EnterPage />))).toContain(t.enterContinue(t.role.PLAYER));
   });
   it("says once that its twelve hours are over, and asks nobody", async () => {
     entered(person("Anna", { token: token(5) }));
@@ -173,7 +179,7 @@ describe("an official's session", () => {
     held.push(key);
     const root = await show(<EnterPage />);
     held.length = 0;
-    await press(root, t.enterContinue("Chief", t.role.CHIEF_ARBITER));
+    await press(root, t.enterContinue(`Chief, ${t.role.CHIEF_ARBITER}`));
     await settled();
     expect([session.value, names(), enterMessage.value]).toEqual([null, [], t.enterExpired]);
   });

@@ -205,7 +205,7 @@ describe("a code used where somebody is in already", () => {
     await press(root, t.another.logOut);
     expect([names(), buttons(root)]).toEqual([
       ["Anna"],
-      expect.arrayContaining([t.enterContinue("Anna", t.role.PLAYER)]),
+      expect.arrayContaining([t.enterContinue(`Anna, ${t.role.PLAYER}`)]),
     ]);
     enrol.mockResolvedValue(CHIEF);
     const again = await open("BBBB-BBBB");

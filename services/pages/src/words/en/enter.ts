@@ -18,7 +18,7 @@ export const enterWords = {
     "arbiter to register it, or use a registered device. Your code is still valid.",
   thisDevice: "Number of this device (needed only if the arbiter registers devices):",
   enterNoServer: "The server does not answer. Check the network and try again.",
-  enterContinue: (name: string, role: string) => `Continue as ${name}, ${role}`,
+  enterContinue: (who: string) => `Continue as ${who}`,
   enterExpired: "You are no longer signed in. Please enter a new code.",
   ownDevice: "This is my own device",
   ownDeviceHint: "For officials: you stay signed in after you close the browser.",

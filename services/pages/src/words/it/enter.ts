@@ -22,7 +22,7 @@ export const enterWords: EnterWords = {
     "vale ancora.",
   thisDevice: "Numero di questo dispositivo (serve solo se l'arbitro registra i dispositivi):",
   enterNoServer: "Il server non risponde. Controlla la rete e riprova.",
-  enterContinue: (name, role) => `Continua come ${name}, ${role}`,
+  enterContinue: (who) => `Continua come ${who}`,
   enterExpired: "Il tuo accesso non è più valido. Scrivi un nuovo codice.",
   ownDevice: "Questo dispositivo è mio",
   ownDeviceHint: "Per gli ufficiali: resti dentro anche se chiudi il browser.",
