@@ -1,5 +1,7 @@
 import { useState } from "preact/hooks";
+import { go, PAIRING, session } from "../network/session";
 import { sayProblem } from "../state/state";
+import { t } from "../words/words";
 import { ArchiveEvent, CopyEvent, DiscardDraft, OpenEvent } from "./event-dialogs";
 import { downloadFiles } from "./files";
 import { FromFiles, NewEvent } from "./new-event";
@@ -63,6 +65,7 @@ export function EventList({
             those.length > 0 && (
               <section key={state} aria-label={words.states[state]}>
                 <h2>{words.states[state]}</h2>
+                {operator && state === "OPEN" && <p class="quiet">{words.toOpenOnes}</p>}
                 <ul class="floor-list">
                   {those.map((event) => (
                     <EventLine
@@ -113,6 +116,8 @@ function EventLine({
 }) {
   const draft = event.state === "DRAFT";
   const name = event.name || event.id;
+  /** an operator has no console; the Chief Organiser's belongs to the event of the code that was entered */
+  const isOwnHall = !operator && event.state === "OPEN" && session.value?.competitionId === event.id;
   const button = (text: string, press: () => void, more: { primary?: boolean } = {}) => (
     <button class={more.primary ? "small primary" : "small"} aria-label={words.labelOf(text, name)} onClick={press}>
       {text}
@@ -142,6 +147,12 @@ function EventLine({
       {operator &&
         event.state === "OPEN" &&
         button(words.codes, () => onView({ show: "codes", id: event.id, name, opened: false }))}
+      {isOwnHall && (
+        <>
+          {button(t.toConsole, () => go("/console"))}
+          {button(t.pairings, () => go(PAIRING))}
+        </>
+      )}
       {operator && !draft && button(words.copy, () => onOpen("copy"))}
       {button(words.download, () => void download())}
       {event.state === "FINISHED" && button(words.archive, () => onOpen("archive"))}

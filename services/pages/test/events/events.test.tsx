@@ -14,7 +14,7 @@ vi.mock("../../src/network/connection", () => ({
 import { EventsPage } from "../../src/events/events";
 import { eventOf } from "../../src/events/files";
 import { eventsTables, words } from "../../src/events/words";
-import { mayOpen, pageOf } from "../../src/network/session";
+import { mayOpen, pageOf, PAIRING, path, session } from "../../src/network/session";
 import { hasAlarms } from "../../src/shell/tasks";
 import { t } from "../../src/words/words";
 import { buttons, press, settled, show } from "../rendered";
@@ -85,6 +85,17 @@ describe("the list", () => {
     const root = await show(<EventsPage />);
     expect(buttons(root)).not.toContain(words.newEvent);
     expect(buttons(root.querySelector("[data-event]")!)).toEqual([labelled(words.download, "cup")]);
+  });
+  it("leads a Chief Organiser to the console and the pairings of the own open event", async () => {
+    servesAgain("CHIEF_ORGANISER");
+    session.value = { ...session.value!, competitionId: "cup" };
+    hall.events = [row("cup", { state: "OPEN" }), row("other", { state: "OPEN" })];
+    const root = await show(<EventsPage />);
+    expect(buttons(root.querySelector("[data-event=other]")!)).toEqual([labelled(words.download, "other")]);
+    await press(root, labelled(t.pairings, "cup"));
+    expect(path.value).toBe(PAIRING);
+    await press(root, labelled(t.toConsole, "cup"));
+    expect(path.value).toBe("/console");
   });
   it("archives only with a reason, and discards only after a question", async () => {
     hall.events = [row("cup"), row("done", { state: "FINISHED" })];

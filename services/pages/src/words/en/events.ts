@@ -38,6 +38,9 @@ export const eventsWords = {
   edit: "Edit",
   open: "Open event…",
   codes: "Codes of the officials…",
+  toOpenOnes:
+    "The console and the pairings of an open event are for its officials. Sign in with the code of its Chief " +
+    "Organiser or Chief Arbiter; “Codes of the officials…” makes new codes.",
   copy: "Copy…",
   download: "Download files",
   archive: "Archive…",

@@ -34,6 +34,9 @@ export const eventsWords: EventsWords = {
   edit: "Modifica",
   open: "Apri l'evento…",
   codes: "Codici degli ufficiali di gara…",
+  toOpenOnes:
+    "La console e gli abbinamenti di un evento aperto sono per i suoi ufficiali di gara. Entra con il codice " +
+    "dell'Organizzatore principale o dell'Arbitro principale; «Codici degli ufficiali di gara…» crea nuovi codici.",
   copy: "Copia…",
   download: "Scarica i file",
   archive: "Archivia…",
