@@ -14,7 +14,7 @@ import { words } from "./words";
 
 /** A draft may have anything but a player without a name: the rest is corrected in the table. */
 const isStopped = (remark: Remark): boolean => remark === "NAME_MISSING";
-const isDoubtful = (remark: Remark): boolean => remark === "NAME_ENTERED";
+const isDoubtful = (remark: Remark): boolean => remark === "NAME_ENTERED" || remark === "NUMBER_TWICE";
 
 /** Takes players from a list that is pasted or in a file: the hall reads it and says what is odd. */
 export function PastePlayers({

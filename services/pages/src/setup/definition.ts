@@ -138,6 +138,7 @@ export type Remark =
   | "RATING_MISSING"
   | "RATING_MALFORMED"
   | "VENUE_UNKNOWN"
+  | "VENUE_MISSING"
   | "NUMBER_MALFORMED"
   | "NUMBER_TWICE"
   | "NUMBER_MISSING"
@@ -163,12 +164,15 @@ export interface Previewed {
 export interface Preview {
   players: readonly Previewed[];
   faults: readonly { line: number; column: number; message: string }[];
+  /** Headings of columns that are not used. */
+  unusedColumns?: readonly string[];
 }
 
 /** With these a line would be refused. */
 const STOPS: ReadonlySet<Remark> = new Set<Remark>([
   "NAME_MISSING",
   "VENUE_UNKNOWN",
+  "VENUE_MISSING",
   "NUMBER_MALFORMED",
   "NUMBER_TWICE",
   "NUMBER_MISSING",

@@ -3,21 +3,27 @@ import { t } from "../words/words";
 import { stops, type Preview, type Remark } from "./definition";
 import { words } from "./words";
 
-/** Lines that cannot be read. The hall words these in English, with the place of each. */
-export function PreviewFaults({ preview: { faults } }: { preview: Preview }) {
-  if (faults.length === 0) return null;
+/**
+ * Lines that cannot be read, which the hall words in English with the place of each, and the columns that are not used.
+ */
+export function PreviewFaults({ preview: { faults, unusedColumns = [] } }: { preview: Preview }) {
   return (
-    <div class="warn-text">
-      <p>{words.list.faults}</p>
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.line}:${fault.column} ${fault.message}`}>
-            {words.list.fault(fault.line, fault.column)}
-            <span lang="en">{fault.message}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {faults.length > 0 && (
+        <div class="warn-text">
+          <p>{words.list.faults}</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={`${fault.line}:${fault.column} ${fault.message}`}>
+                {words.list.fault(fault.line, fault.column)}
+                <span lang="en">{fault.message}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {unusedColumns.length > 0 && <p class="quiet">{words.list.unused(unusedColumns)}</p>}
+    </>
   );
 }
 
@@ -69,7 +75,10 @@ export function PreviewTable({
                     onChange={(event) => onLeave(line, !event.currentTarget.checked)}
                   />
                 </td>
-                <th scope="row">{entrant.player.name || words.none}</th>
+                <th scope="row">
+                  {entrant.title && <span class="quiet">{entrant.title} </span>}
+                  {entrant.player.name || words.none}
+                </th>
                 <td>{entrant.player.rating || words.none}</td>
                 <td>{entrant.player.federation}</td>
                 <td>{entrant.number}</td>

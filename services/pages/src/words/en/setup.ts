@@ -139,7 +139,8 @@ export const setupWords = {
       "Copy the players from a spreadsheet, with the line of the column names, and paste them here. Or paste a CSV " +
       "file.",
     columns:
-      "Columns, in any order: name; also venue, rating, federation, fideId, title, sex, birthDate, accepted, id.",
+      "Columns, in any order: name (or surname and first name); also venue, rating, federation, FIDE ID, title, sex, " +
+      "birth date. Other usual headings, such as Elo, Fed or Born, are understood too.",
     table: "Players",
     venue: "Venue, if the list states none",
     noVenue: "the list states it",
@@ -147,6 +148,7 @@ export const setupWords = {
     read: "Read the list",
     again: "Change the list",
     faults: "These lines cannot be read. Nobody is entered for them:",
+    unused: (columns: readonly string[]) => `Columns that are not used: ${columns.join(", ")}.`,
     fault: (line: number, column: number) => (line === 0 ? "" : `Line ${line}, column ${column}: `),
     nobody: "There is nobody to enter.",
     enterLine: (name: string) => `Enter ${name}`,
@@ -160,8 +162,9 @@ export const setupWords = {
     RATING_MISSING: "no rating",
     RATING_MALFORMED: "the rating cannot be read and is left out",
     VENUE_UNKNOWN: "unknown venue",
+    VENUE_MISSING: "no venue",
     NUMBER_MALFORMED: "not a FIDE ID: 1 to 20 letters, digits or hyphens",
-    NUMBER_TWICE: "somebody else has this FIDE ID",
+    NUMBER_TWICE: "this FIDE ID is already used",
     NUMBER_MISSING: "a FIDE ID or member number is needed",
     FEDERATION_MALFORMED: "a federation has three letters",
     ID_TWICE: "somebody else has this id",

@@ -134,8 +134,8 @@ export const setupWords: SetupWords = {
       "Copia i giocatori da un foglio di calcolo, con la riga dei nomi delle colonne, e incollali qui. Va bene " +
       "anche un file CSV.",
     columns:
-      "Colonne, in qualsiasi ordine: name; inoltre venue, rating, federation, fideId, title, sex, birthDate, " +
-      "accepted, id.",
+      "Colonne, in qualsiasi ordine: nome (o cognome e nome); inoltre sede, Elo, federazione, FIDE ID, titolo, sesso, " +
+      "data di nascita. Si capiscono anche altre intestazioni usuali, come Rating, Fed o Born.",
     table: "Giocatori",
     venue: "Sede, se l'elenco non la indica",
     noVenue: "la indica l'elenco",
@@ -143,6 +143,7 @@ export const setupWords: SetupWords = {
     read: "Leggi l'elenco",
     again: "Cambia l'elenco",
     faults: "Queste righe non si possono leggere. Per queste non si iscrive nessuno:",
+    unused: (columns) => `Colonne che non si usano: ${columns.join(", ")}.`,
     fault: (line, column) => (line === 0 ? "" : `Riga ${line}, colonna ${column}: `),
     nobody: "Non c'è nessuno da iscrivere.",
     enterLine: (name) => `Iscrivi ${name}`,
@@ -156,8 +157,9 @@ export const setupWords: SetupWords = {
     RATING_MISSING: "senza Elo",
     RATING_MALFORMED: "l'Elo non si può leggere e viene omesso",
     VENUE_UNKNOWN: "sede sconosciuta",
+    VENUE_MISSING: "senza sede",
     NUMBER_MALFORMED: "non è un FIDE ID: da 1 a 20 lettere, cifre o trattini",
-    NUMBER_TWICE: "un'altra persona ha questo FIDE ID",
+    NUMBER_TWICE: "questo FIDE ID è già usato",
     NUMBER_MISSING: "serve un FIDE ID o un numero di tessera",
     FEDERATION_MALFORMED: "una federazione ha tre lettere",
     ID_TWICE: "un'altra persona ha questo id",

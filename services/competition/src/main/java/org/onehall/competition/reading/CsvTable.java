@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -44,10 +45,12 @@ final class CsvTable {
     private final String[] lines;
     private final String section;
     private final Faults faults;
+    private final UnaryOperator<List<String>> naming;
     private char separator = ',';
 
-    private CsvTable(String file, String text, String section, Faults faults) {
+    private CsvTable(String file, String text, String section, Faults faults, UnaryOperator<List<String>> naming) {
         this.file = file;
+        this.naming = naming;
         this.lines = CsvCells.lines(text);
         this.section = section;
         this.faults = faults;
@@ -59,10 +62,18 @@ final class CsvTable {
      */
     static Optional<List<Row>> read(
             String file, String text, String section, List<String> required, List<String> optional, Faults faults) {
-        return new CsvTable(file, text, section, faults)
-                .rows(
-                        required,
-                        Stream.concat(required.stream(), optional.stream()).toList());
+        List<String> known = Stream.concat(required.stream(), optional.stream()).toList();
+        return new CsvTable(file, text, section, faults, headings -> columns(headings, known)).rows(required, known);
+    }
+
+    /**
+     * The same for a table without a file whose headings are not fixed.
+     *
+     * @param naming the columns that the headings mean; "" for one that is not used
+     */
+    static Optional<List<Row>> readNamed(
+            String text, String section, List<String> required, UnaryOperator<List<String>> naming, Faults faults) {
+        return new CsvTable("", text, section, faults, naming).rows(required, List.of());
     }
 
     private Optional<List<Row>> rows(List<String> required, List<String> known) {
@@ -74,7 +85,8 @@ final class CsvTable {
             fault(new TextPlace(first + 1, 1), "the header line has a quote that is not closed");
             return Optional.empty();
         }
-        List<String> columns = columns(header, known);
+        List<String> columns =
+                naming.apply(header.upTo(0).stream().map(Cell::text).toList());
         for (String column : required)
             if (!columns.contains(column))
                 fault(new TextPlace(first + 1, 1), "column " + column + " is missing from the header");
@@ -82,10 +94,11 @@ final class CsvTable {
         Set<String> named = new HashSet<>();
         for (int i = 0; i < columns.size(); i++) {
             TextPlace at = header.cells().get(i).at();
+            if (columns.get(i).isEmpty() && known.isEmpty()) continue;
             if (!named.add(columns.get(i))) {
                 fault(at, "column " + Faults.quoted(columns.get(i)) + " appears twice");
                 readable = false;
-            } else if (!known.contains(columns.get(i))) {
+            } else if (!known.isEmpty() && !known.contains(columns.get(i))) {
                 fault(
                         at,
                         "unknown column " + Faults.quoted(columns.get(i)) + "; known are " + String.join(", ", known));
@@ -146,11 +159,10 @@ final class CsvTable {
     }
 
     /** The names of the columns in their known form, however they are written. */
-    private static List<String> columns(Line header, List<String> known) {
+    private static List<String> columns(List<String> headings, List<String> known) {
         Map<String, String> plain = new HashMap<>();
         known.forEach(name -> plain.put(plain(name), name));
-        return header.upTo(0).stream()
-                .map(Cell::text)
+        return headings.stream()
                 .map(name -> plain.getOrDefault(plain(name), name))
                 .toList();
     }

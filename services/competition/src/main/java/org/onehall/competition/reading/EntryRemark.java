@@ -10,8 +10,9 @@ public enum EntryRemark {
     RATING_MISSING,
     /** Not a whole number from 0 to 4000; it is left out. */
     RATING_MALFORMED,
-    /** No venue is stated, or one that the competition does not have. */
+    /** A venue is stated that the competition does not have. */
     VENUE_UNKNOWN,
+    VENUE_MISSING,
     /** A FIDE ID or member number has 1 to 20 letters, digits or hyphens (APP-I A4). */
     NUMBER_MALFORMED,
     /** Another line or a person of the competition has the same number (APP-I A4). */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -27,12 +28,10 @@ import org.onehall.decider.Texts;
 import org.onehall.regulations.TextPlace;
 
 /**
- * Reads a table of players for a competition that has been loaded, or for one that is still a draft, with the columns
- * of its players file, and marks what a person should look at. Nobody is entered by this (OCR 16.1, APP-I A4).
+ * Reads a table of players for a competition that has been loaded, or for one that is still a draft, with the usual
+ * headings of such lists, and marks what a person should look at. Nobody is entered by this (OCR 16.1, APP-I A4).
  */
 public final class PlayerListReader {
-    private static final List<String> OPTIONAL =
-            List.of("id", "venue", "rating", "federation", "fideId", "accepted", "sex", "title", "birthDate");
     private static final Pattern NUMBER = Pattern.compile("[A-Za-z0-9-]{1,20}");
     private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}");
     private static final int HIGHEST_RATING = 4000;
@@ -90,22 +89,37 @@ public final class PlayerListReader {
 
     private static PlayerPreview read(String table, PlayerListReader reader) {
         var faults = new Faults();
-        List<CsvTable.Row> rows = CsvTable.read("", table, "players", List.of("name"), OPTIONAL, faults)
+        List<String> unused = new ArrayList<>();
+        UnaryOperator<List<String>> naming = written -> {
+            List<String> columns = PlayerHeadings.columns(written);
+            for (int i = 0; i < columns.size(); i++)
+                if (columns.get(i).isEmpty() && !written.get(i).isBlank()) unused.add(written.get(i));
+            return columns;
+        };
+        List<CsvTable.Row> rows = CsvTable.readNamed(table, "players", List.of("name"), naming, faults)
                 .orElse(List.of());
         Map<String, Long> names = rows.stream()
-                .collect(Collectors.groupingBy(row -> Texts.byItsWords(row.cell("name")), Collectors.counting()));
+                .collect(Collectors.groupingBy(row -> Texts.byItsWords(nameIn(row)), Collectors.counting()));
         return new PlayerPreview(
                 rows.stream().map(row -> reader.player(row, names)).toList(),
                 faults.sorted("").stream()
                         .map(fault -> new TableFault(fault.line(), fault.column(), fault.message()))
-                        .toList());
+                        .toList(),
+                unused);
+    }
+
+    private static String nameIn(CsvTable.Row row) {
+        return Stream.of(row.cell("name"), row.cell(PlayerHeadings.FIRST_NAME))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 
     private PreviewedPlayer player(CsvTable.Row row, Map<String, Long> names) {
         List<EntryRemark> remarks = new ArrayList<>();
         String id = row.cell("id");
         if (!id.isEmpty() && !ids.add(id)) remarks.add(EntryRemark.ID_TWICE);
-        name(row.cell("name"), names, remarks);
+        String name = nameIn(row);
+        name(name, names, remarks);
         int rating = rating(row.cell("rating"), remarks);
         String venue = venue(row.cell("venue"), remarks);
         String federation = PlayerCells.federation(row.cell("federation"));
@@ -121,7 +135,7 @@ public final class PlayerListReader {
         return new PreviewedPlayer(
                 row.line(),
                 new Entrant(
-                        new Player(id, row.cell("name"), rating, venue, federation),
+                        new Player(id, name, rating, venue, federation),
                         0,
                         stated(person, Details::sex),
                         stated(person, Details::title),
@@ -172,6 +186,10 @@ public final class PlayerListReader {
     /** The id of the venue that a cell names by its id or its name; the cell's text if there is no such venue. */
     private String venue(String written, List<EntryRemark> remarks) {
         String meant = written.isEmpty() ? standardVenue : written;
+        if (meant.isEmpty()) {
+            remarks.add(EntryRemark.VENUE_MISSING);
+            return "";
+        }
         List<Venue> found = venues.stream()
                 .filter(venue -> venue.venueId().equals(meant.toLowerCase(Locale.ROOT)))
                 .toList();

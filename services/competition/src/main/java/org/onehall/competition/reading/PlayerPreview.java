@@ -8,11 +8,13 @@ import org.onehall.competition.domain.Entrant;
  *
  * @param players in the order of the lines
  * @param faults why a line or the whole table cannot be read; empty if it can
+ * @param unusedColumns headings of columns that are not used, in their order
  */
-public record PlayerPreview(List<PreviewedPlayer> players, List<TableFault> faults) {
+public record PlayerPreview(List<PreviewedPlayer> players, List<TableFault> faults, List<String> unusedColumns) {
     public PlayerPreview {
         players = List.copyOf(players);
         faults = List.copyOf(faults);
+        unusedColumns = List.copyOf(unusedColumns);
     }
 
     /**

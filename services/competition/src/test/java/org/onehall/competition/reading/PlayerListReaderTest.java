@@ -6,6 +6,8 @@ import static org.onehall.competition.reading.SpringOpenFiles.*;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.Definition;
 import org.onehall.competition.domain.Entrant;
@@ -65,6 +67,25 @@ class PlayerListReaderTest {
                         ada.birth()));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "No.;;Name;FideID;FED;Rtg;Club/City;Typ, 1;WFM;Ada Blu;812399;ITA;1950;Milan;U18, Ada Blu, No. Club/City Typ",
+        "Surname;First name;Elo;FIDE;Country;M/F;Birth year, Blu;Ada;1950;812399;ita;F;1990, 'Blu, Ada', ''",
+        "Cognome;Nome;Rating;ID FIDE;Nazione;Sesso;Nascita, Blu;Ada;1950;812399;ITA;F;31.12.1990, 'Blu, Ada', ''",
+        "Name;Vorname;Elo;FIDE-Nr.;Land;Remarks, Blu;Ada;1950;812399;ITA;late, 'Blu, Ada', Remarks",
+        "Player;RtgI;RtgN;FIDE No.;Fed., Ada Blu;1950;1800;812399;ITA, Ada Blu, RtgN"
+    })
+    void usualHeadingsAreUnderstood(String header, String line, String name, String unused) {
+        PlayerPreview preview = PlayerListReader.read(header + "\n" + line, "milan", definition(""));
+        assertEquals(List.of(), preview.faults());
+        assertEquals(unused, String.join(" ", preview.unusedColumns()));
+        Entrant ada = preview.players().getFirst().entrant();
+        assertEquals(
+                List.of(name, 1950, "ITA", "812399"),
+                List.of(ada.player().name(), ada.player().rating(), ada.player().federation(), ada.number()));
+        assertEquals(List.of(), preview.players().getFirst().remarks());
+    }
+
     @Test
     void aNameThatIsThereTwiceIsMarked() {
         assertEquals(
@@ -84,7 +105,7 @@ class PlayerListReaderTest {
                         List.of(EntryRemark.RATING_MALFORMED),
                         List.of(EntryRemark.RATING_MALFORMED),
                         List.of(EntryRemark.VENUE_UNKNOWN),
-                        List.of(EntryRemark.VENUE_UNKNOWN)),
+                        List.of(EntryRemark.VENUE_MISSING)),
                 remarks(
                         "name,venue,rating",
                         "A A,rome,-",
@@ -145,7 +166,7 @@ class PlayerListReaderTest {
     void aTableThatCannotBeReadSaysWhere() {
         assertEquals(
                 List.of(new TableFault(1, 1, "column name is missing from the header")),
-                read("player,venue\nAda Blu,rome\n").faults().stream()
+                read("club,venue\nAda Blu,rome\n").faults().stream()
                         .filter(fault -> fault.message().startsWith("column"))
                         .toList());
         assertEquals(3, read("name,venue\nA A,rome\nB B\n").faults().getFirst().line());
