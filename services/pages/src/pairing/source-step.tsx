@@ -93,6 +93,7 @@ export function SourceStep({
           ))}
         </fieldset>
       )}
+      {sources && !sources.includes("PROGRAM") && <p class="quiet">{words.step1.swiss}</p>}
       {source !== null && sources?.includes(source) && (
         <form
           onSubmit={(event) => {

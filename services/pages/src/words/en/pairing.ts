@@ -44,6 +44,9 @@ export const pairingWords = {
     download: "For a pairing program, download the tournament report with all results so far:",
     trf: (version: number) => `Download TRF${version}`,
     choose: "Where do the pairings come from?",
+    swiss:
+      "A Swiss is paired by a pairing program: pair the round in your own and choose its TRF. If the operator adds a " +
+      "program to this hall (ONEHALL_PAIRING_PROGRAM), rounds can be paired here.",
     sources: {
       TRF: "TRF of a pairing program",
       TABLE: "Table (CSV or copied cells)",

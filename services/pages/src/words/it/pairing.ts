@@ -53,6 +53,9 @@ export const pairingWords: PairingWords = {
     download: "Per un programma di abbinamento, scarica il rapporto del torneo con tutti i risultati finora:",
     trf: (version) => `Scarica TRF${version}`,
     choose: "Da dove vengono gli abbinamenti?",
+    swiss:
+      "Uno svizzero si abbina con un programma di abbinamento: abbina il turno nel tuo e scegli il suo TRF. Se " +
+      "l'operatore ne aggiunge uno a questa sala (ONEHALL_PAIRING_PROGRAM), i turni si possono abbinare qui.",
     sources: {
       TRF: "TRF di un programma di abbinamento",
       TABLE: "Tabella (CSV o celle copiate)",
