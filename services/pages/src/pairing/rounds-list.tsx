@@ -18,8 +18,8 @@ const COLOURS: Partial<Record<RoundStage, string>> = {
 };
 
 /**
- * The rounds, of which one is chosen. A round can be added, its planned start changed until it is open, and the last one
- * removed while it has no pairings.
+ * The rounds, of which one is chosen. A round can be added, its planned start changed until it is open, and the last
+ * one removed while it has no pairings.
  */
 export function RoundsList({
   competition,

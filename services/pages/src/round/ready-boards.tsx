@@ -9,6 +9,7 @@ import { t } from "../words/words";
 import { useCommand } from "../widgets/hooks";
 import { checkSeen } from "../state/shown-versions";
 import { MissingPoint } from "./missing-point";
+import { ReadyChecks } from "./ready-checks";
 
 export function Boards({ round, boards, you }: { round: Round; boards: readonly BoardView[]; you: You }) {
   const seats = seatsToDo(boards, round.number);
@@ -22,11 +23,14 @@ export function Boards({ round, boards, you }: { round: Round; boards: readonly 
       ) : seats.length === 0 ? (
         <p class="good-text">✓ {t.ready.allReady}</p>
       ) : (
-        <ul class="ready-list">
-          {seats.map((seat) => (
-            <Seat key={seat.board.id + seat.side} seat={seat} you={you} />
-          ))}
-        </ul>
+        <>
+          <ReadyChecks seats={seats} you={you} />
+          <ul class="ready-list">
+            {seats.map((seat) => (
+              <Seat key={seat.board.id + seat.side} seat={seat} you={you} />
+            ))}
+          </ul>
+        </>
       )}
       {answered.length > 0 && (
         <details class="ready-answered">

@@ -183,6 +183,14 @@ export const readinessWords = {
     ambulance: "An ambulance is present",
     boards: "Boards",
     checked: "Check passed",
+    checks: {
+      title: "Checks of all players",
+      player: "Player",
+      all: (check: string) => `${check}: all players`,
+      record: (n: number) =>
+        n === 0 ? "Record the ticked checks" : `Record ${counted(n, "check", "checks")} as passed`,
+      sending: "Recording…",
+    },
     held: "start delayed",
     startWaits: (what: readonly string[]) =>
       `Your game starts a little later: ${what.join(", ")}. An arbiter is working on this. No clock is ` +

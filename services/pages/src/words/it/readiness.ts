@@ -171,6 +171,18 @@ export const readinessWords: ReadinessWords = {
     ambulance: "C'è un'ambulanza",
     boards: "Scacchiere",
     checked: "Controllo superato",
+    checks: {
+      title: "Controlli di tutti i giocatori",
+      player: "Giocatore",
+      all: (check) => `${check}: tutti i giocatori`,
+      record: (n) =>
+        n === 0
+          ? "Registra i controlli spuntati"
+          : n === 1
+            ? "Registra 1 controllo superato"
+            : `Registra ${n} controlli superati`,
+      sending: "Registrazione…",
+    },
     held: "avvio trattenuto",
     startWaits: (what) =>
       `La tua partita comincia un po' più tardi: ${what.join(", ")}. Se ne occupa un arbitro. Nessun ` +

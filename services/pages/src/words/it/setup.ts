@@ -134,8 +134,8 @@ export const setupWords: SetupWords = {
       "Copia i giocatori da un foglio di calcolo, con la riga dei nomi delle colonne, e incollali qui. Va bene " +
       "anche un file CSV.",
     columns:
-      "Colonne, in qualsiasi ordine: nome (o cognome e nome); inoltre sede, Elo, federazione, FIDE ID, titolo, sesso, " +
-      "data di nascita. Si capiscono anche altre intestazioni usuali, come Rating, Fed o Born.",
+      "Colonne, in qualsiasi ordine: nome (o cognome e nome); inoltre sede, Elo, federazione, FIDE ID, titolo, " +
+      "sesso, data di nascita. Si capiscono anche altre intestazioni usuali, come Rating, Fed o Born.",
     table: "Giocatori",
     venue: "Sede, se l'elenco non la indica",
     noVenue: "la indica l'elenco",
