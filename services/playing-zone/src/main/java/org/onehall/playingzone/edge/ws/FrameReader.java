@@ -14,6 +14,8 @@ import org.onehall.playingzone.command.CommandCatalogue;
 final class FrameReader {
     /** The largest frame, in bytes of UTF-8. */
     static final int LARGEST = 16_384;
+    /** Likewise from officials, who set the pairings of a whole round and enter whole lists of players. */
+    static final int LARGEST_OF_OFFICIALS = 131_072;
     /** Ids of clients cannot look like those the services derive from events, which contain other characters. */
     private static final Pattern ID = Pattern.compile("[0-9A-Za-z-]{8,64}");
 
@@ -25,12 +27,13 @@ final class FrameReader {
         this.commands = commands;
     }
 
-    ClientFrame read(String text) {
+    /** @param largest in bytes of UTF-8 */
+    ClientFrame read(String text, int largest) {
         Optional<JsonNode> object = Json.object(text);
-        if (text.length() > LARGEST || text.getBytes(StandardCharsets.UTF_8).length > LARGEST)
+        if (text.length() > largest || text.getBytes(StandardCharsets.UTF_8).length > largest)
             return new ClientFrame.Malformed(
                     object.flatMap(FrameReader::id),
-                    "A frame may have " + LARGEST + " bytes at most. Nothing was changed.");
+                    "A frame may have " + largest + " bytes at most. Nothing was changed.");
         if (object.isEmpty()) return new ClientFrame.Malformed(Optional.empty(), "A frame is one JSON object.");
         JsonNode frame = object.get();
         Optional<String> id = id(frame);

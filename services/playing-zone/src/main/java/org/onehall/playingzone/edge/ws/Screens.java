@@ -44,6 +44,7 @@ import org.onehall.playingzone.presence.PresencePublisher;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.link.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
+import org.onehall.playingzone.rights.Visibility;
 
 /**
  * All open screens: takes their frames, sends their answers, and closes those whose token has ended or whose connection
@@ -256,7 +257,9 @@ public class Screens {
             leave(screen);
             return;
         }
-        ClientFrame read = frame.map(frames::read)
+        int largest =
+                Visibility.isOfficial(screen.member.viewer()) ? FrameReader.LARGEST_OF_OFFICIALS : FrameReader.LARGEST;
+        ClientFrame read = frame.map(text -> frames.read(text, largest))
                 .orElseGet(() -> new ClientFrame.Malformed(Optional.empty(), "Frames are text: one JSON object each."));
         switch (read) {
             case ClientFrame.Ping(long number, OptionalLong roundTripMs) -> {

@@ -26,10 +26,15 @@ import org.onehall.proto.fairplay.v1.IncidentOutcome;
 class FrameReaderTest {
     @Test
     void aPingMayTellTheRoundTripBefore() {
-        assertEquals(new ClientFrame.Ping(1, OptionalLong.of(12)), FRAMES.read("{\"t\":\"ping\",\"n\":1,\"rtt\":12}"));
-        assertEquals(new ClientFrame.Ping(2, OptionalLong.empty()), FRAMES.read("{\"t\":\"ping\",\"n\":2}"));
         assertEquals(
-                new ClientFrame.Ping(3, OptionalLong.empty()), FRAMES.read("{\"t\":\"ping\",\"n\":3,\"rtt\":null}"));
+                new ClientFrame.Ping(1, OptionalLong.of(12)),
+                FRAMES.read("{\"t\":\"ping\",\"n\":1,\"rtt\":12}", FrameReader.LARGEST));
+        assertEquals(
+                new ClientFrame.Ping(2, OptionalLong.empty()),
+                FRAMES.read("{\"t\":\"ping\",\"n\":2}", FrameReader.LARGEST));
+        assertEquals(
+                new ClientFrame.Ping(3, OptionalLong.empty()),
+                FRAMES.read("{\"t\":\"ping\",\"n\":3,\"rtt\":null}", FrameReader.LARGEST));
     }
 
     @Test
@@ -38,8 +43,8 @@ class FrameReaderTest {
         FloorFrames.areRead();
         RulingFrames.areRead();
         CompetitionFrames.areRead();
-        assertEquals(new ClientFrame.LogOut(), FRAMES.read("{\"t\":\"logOut\"}"));
-        assertEquals(new ClientFrame.Away(true), FRAMES.read("{\"t\":\"away\",\"on\":true}"));
+        assertEquals(new ClientFrame.LogOut(), FRAMES.read("{\"t\":\"logOut\"}", FrameReader.LARGEST));
+        assertEquals(new ClientFrame.Away(true), FRAMES.read("{\"t\":\"away\",\"on\":true}", FrameReader.LARGEST));
     }
 
     @Test

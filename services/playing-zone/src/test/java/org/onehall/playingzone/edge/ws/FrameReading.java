@@ -14,7 +14,9 @@ final class FrameReading {
     private FrameReading() {}
 
     static ClientFrame command(String name, String args) {
-        return FRAMES.read("{\"t\":\"cmd\",\"id\":\"" + ID + "\",\"name\":\"" + name + "\",\"args\":" + args + "}");
+        return FRAMES.read(
+                "{\"t\":\"cmd\",\"id\":\"" + ID + "\",\"name\":\"" + name + "\",\"args\":" + args + "}",
+                FrameReader.LARGEST);
     }
 
     static Command request(String name, String args) {

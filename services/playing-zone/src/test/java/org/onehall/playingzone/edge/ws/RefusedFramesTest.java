@@ -8,6 +8,8 @@ import static org.onehall.playingzone.edge.ws.FrameReading.*;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,7 +55,8 @@ class RefusedFramesTest {
     void whatIsNoFrameIsMalformed(String text) {
         assertEquals(
                 Optional.empty(),
-                assertInstanceOf(ClientFrame.Malformed.class, FRAMES.read(text)).id());
+                assertInstanceOf(ClientFrame.Malformed.class, FRAMES.read(text, FrameReader.LARGEST))
+                        .id());
     }
 
     @ParameterizedTest
@@ -203,9 +206,24 @@ class RefusedFramesTest {
     void aFrameOfMoreThan16KilobytesIsNotRead() {
         String small = "{\"t\":\"ping\",\"n\":1,\"x\":\"%s\"}";
         int room = FrameReader.LARGEST - small.length() + 2;
-        assertInstanceOf(ClientFrame.Ping.class, FRAMES.read(small.formatted("y".repeat(room))));
-        assertInstanceOf(ClientFrame.Malformed.class, FRAMES.read(small.formatted("y".repeat(room + 1))));
-        assertInstanceOf(ClientFrame.Malformed.class, FRAMES.read(small.formatted("è".repeat(room / 2 + 1))));
+        assertInstanceOf(ClientFrame.Ping.class, FRAMES.read(small.formatted("y".repeat(room)), FrameReader.LARGEST));
+        assertInstanceOf(
+                ClientFrame.Malformed.class, FRAMES.read(small.formatted("y".repeat(room + 1)), FrameReader.LARGEST));
+        assertInstanceOf(
+                ClientFrame.Malformed.class,
+                FRAMES.read(small.formatted("è".repeat(room / 2 + 1)), FrameReader.LARGEST));
+    }
+
+    @Test
+    void officialsSetThePairingsOfAThousandBoardsInOneFrame() {
+        String pairings = IntStream.rangeClosed(1, 1_000)
+                .mapToObj(board -> "{\"board\":" + board + ",\"white\":\"a-long-id-" + board
+                        + "\",\"black\":\"other-id-" + board + "\"}")
+                .collect(Collectors.joining(","));
+        String frame = "{\"t\":\"cmd\",\"id\":\"" + ID
+                + "\",\"name\":\"setPairings\",\"args\":{\"round\":1,\"pairings\":[" + pairings + "],\"reason\":\"\"}}";
+        assertInstanceOf(ClientFrame.Command.class, FRAMES.read(frame, FrameReader.LARGEST_OF_OFFICIALS));
+        assertInstanceOf(ClientFrame.Malformed.class, FRAMES.read(frame, FrameReader.LARGEST));
     }
 
     @Test
@@ -215,12 +233,12 @@ class RefusedFramesTest {
         assertEquals(
                 new ClientFrame.Malformed(
                         Optional.of(ID), "A frame may have 16384 bytes at most. Nothing was changed."),
-                FRAMES.read(command));
+                FRAMES.read(command, FrameReader.LARGEST));
         for (String unreadable : List.of(command.substring(1), command.replace(ID, "short"), "x".repeat(20_000)))
             assertEquals(
                     new ClientFrame.Malformed(
                             Optional.empty(), "A frame may have 16384 bytes at most. Nothing was changed."),
-                    FRAMES.read(unreadable));
+                    FRAMES.read(unreadable, FrameReader.LARGEST));
     }
 
     @Test
@@ -235,7 +253,7 @@ class RefusedFramesTest {
             for (int change = random.nextInt(4); change >= 0; change--)
                 text.setCharAt(random.nextInt(text.length()), (char) random.nextInt(1, 200));
             try {
-                if (FRAMES.read(text.toString()) instanceof ClientFrame.Malformed) malformed++;
+                if (FRAMES.read(text.toString(), FrameReader.LARGEST) instanceof ClientFrame.Malformed) malformed++;
             } catch (RuntimeException e) {
                 throw new AssertionError("seed " + seed + ", frame " + text, e);
             }
