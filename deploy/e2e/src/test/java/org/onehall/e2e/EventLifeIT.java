@@ -204,6 +204,12 @@ class EventLifeIT {
                 answered(409, hall.send("PUT", draft, token, body.formatted("Two", read)))
                         .path("code")
                         .asText());
+        long large = answered(200, hall.send("PUT", draft, token, body.formatted("x".repeat(400_000), saved)))
+                .path("sequence")
+                .asLong();
+        saved = answered(200, hall.send("PUT", draft, token, body.formatted("One", large)))
+                .path("sequence")
+                .asLong();
         JsonNode kept = answered(200, hall.get(draft, token));
         assertEquals("One", kept.path("tree").path("name").asText());
         assertEquals(saved, kept.path("sequence").asLong());
