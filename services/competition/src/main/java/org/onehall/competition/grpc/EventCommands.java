@@ -89,13 +89,15 @@ class EventCommands {
         String trace = Caller.trace();
         return waiting(() -> {
                     competitions.catchUp();
-                    return answers.toOpen(actor, request.getCompetitionId());
+                    // Read before the draft: whoever saves another one in the meantime is not overlooked.
+                    long sequence = competitions.sequence(request.getCompetitionId());
+                    return open(request, sequence, answers.toOpen(actor, request.getCompetitionId()), actor, trace);
                 })
-                .chain(read -> open(request, read, actor, trace));
+                .chain(opened -> opened);
     }
 
     private Uni<OpenDraftResponse> open(
-            OpenDraftRequest request, Optional<Drafts.Read> draft, Actor actor, String trace) {
+            OpenDraftRequest request, long sequence, Optional<Drafts.Read> draft, Actor actor, String trace) {
         if (draft.isEmpty()) return Uni.createFrom().item(OpenDraftResponse.getDefaultInstance());
         Optional<Command.Load> complete = draft.get().load();
         if (complete.isEmpty())
@@ -104,7 +106,12 @@ class EventCommands {
                             .addAllMissing(EventAnswers.faults(draft.get().missing()))
                             .build());
         LoadRequest load = CompetitionLog.request(complete.get()).toBuilder()
-                .setWrite(request.getWrite())
+                .setWrite(
+                        request.getWrite().hasExpectedSequence()
+                                ? request.getWrite()
+                                : request.getWrite().toBuilder()
+                                        .setExpectedSequence(sequence)
+                                        .build())
                 .build();
         return GrpcRequests.submit(log, load, LoadResponse.getDefaultInstance(), actor, trace)
                 .map(loaded -> {
