@@ -6,17 +6,21 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerGroupMetadata;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
-import org.apache.kafka.common.IsolationLevel;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
@@ -83,13 +87,6 @@ public final class EventImport {
         // A stopped hall's group takes no place until its members' sessions are over: known before anything is written.
         for (String group : REACTORS.keySet()) set(admin, group, workedOff(admin, group, last));
         produce();
-        Map<TopicPartition, Long> ends = Cut.ends(admin, partitions(), IsolationLevel.READ_COMMITTED);
-        for (String group : REACTORS.keySet()) {
-            Map<TopicPartition, OffsetAndMetadata> behind = new HashMap<>();
-            for (TopicPartition partition : partitions(group))
-                behind.put(partition, new OffsetAndMetadata(ends.get(partition)));
-            set(admin, group, behind);
-        }
         return archive.contents().records();
     }
 
@@ -146,6 +143,7 @@ public final class EventImport {
         return partitions;
     }
 
+    /** Writes the records, and the place of each group behind them, in the same transaction. */
     private void produce() throws InterruptedException {
         Map<String, Object> settings = new HashMap<>(broker.client());
         settings.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class);
@@ -155,6 +153,7 @@ public final class EventImport {
         settings.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, TRANSACTION_MS);
         settings.put(ProducerConfig.MAX_REQUEST_SIZE_CONFIG, MOST_BYTES);
         AtomicReference<Exception> failure = new AtomicReference<>();
+        Map<TopicPartition, OffsetAndMetadata> behind = new ConcurrentHashMap<>();
         try (KafkaProducer<byte[], byte[]> producer = new KafkaProducer<>(settings)) {
             producer.initTransactions();
             producer.beginTransaction();
@@ -169,12 +168,22 @@ public final class EventImport {
                                         record.key(),
                                         record.value(),
                                         record.headers()),
-                                (_, why) -> {
+                                (written, why) -> {
                                     if (why != null) failure.compareAndSet(null, why);
+                                    else
+                                        behind.put(
+                                                new TopicPartition(written.topic(), written.partition()),
+                                                new OffsetAndMetadata(written.offset() + 1));
                                 }));
             producer.flush();
-            if (failure.get() == null) producer.commitTransaction();
-            else producer.abortTransaction();
+            if (failure.get() == null) {
+                for (String group : REACTORS.keySet()) {
+                    Map<TopicPartition, OffsetAndMetadata> places = new HashMap<>(behind);
+                    places.keySet().retainAll(partitions(group));
+                    if (!places.isEmpty()) producer.sendOffsetsToTransaction(places, outside(group));
+                }
+                producer.commitTransaction();
+            } else producer.abortTransaction();
         } catch (KafkaException e) {
             failure.compareAndSet(null, e);
         }
@@ -183,6 +192,16 @@ public final class EventImport {
                     Complaint.NO,
                     "the broker did not accept the event: " + failure.get().getMessage()
                             + ". All of it was added or nothing: see ./onehall replay --verify, and the page Events");
+    }
+
+    /** A group as one sees it who is not a member of it. */
+    private ConsumerGroupMetadata outside(String group) {
+        Map<String, Object> settings = new HashMap<>(broker.client());
+        settings.put(ConsumerConfig.GROUP_ID_CONFIG, group);
+        try (KafkaConsumer<byte[], byte[]> consumer =
+                new KafkaConsumer<>(settings, new ByteArrayDeserializer(), new ByteArrayDeserializer())) {
+            return consumer.groupMetadata();
+        }
     }
 
     /**
