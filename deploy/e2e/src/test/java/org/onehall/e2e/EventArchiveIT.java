@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.FileSystem;
@@ -101,6 +102,18 @@ class EventArchiveIT {
         return copy;
     }
 
+    /** Takes the logs out of the list of contents, while their files and sums stay. */
+    private static Path withoutLogs(Path zip, Path copy) throws IOException {
+        Files.copy(zip, copy);
+        try (FileSystem inside = FileSystems.newFileSystem(copy)) {
+            Path contents = inside.getPath("archive.json");
+            ObjectNode all = (ObjectNode) RunningHall.tree(Files.readString(contents));
+            all.putArray("logs");
+            Files.writeString(contents, all.toString());
+        }
+        return copy;
+    }
+
     @Test
     void anEventGoesOnInAnotherHall() throws IOException { // OCR 16.1
         Path zip = folder.resolve("moved.zip");
@@ -135,6 +148,7 @@ class EventArchiveIT {
         try (RunningHall other = RunningHall.empty()) {
             other.stop();
             says(1, "is not as it was exported", imports(damaged(zip, folder.resolve("damaged.zip")), other.data()));
+            says(1, "name each of its logs once", imports(withoutLogs(zip, folder.resolve("less.zip")), other.data()));
             says(0, "no gap, no duplicate", imports(zip, other.data()));
             says(1, "already has an event or a draft with the id moved", imports(zip, other.data()));
             other.startAgain();
@@ -142,6 +156,9 @@ class EventArchiveIT {
             for (int board = 1; board <= 2; board++)
                 assertEquals(hall.record(ID + "/1/" + board), other.record(ID + "/1/" + board));
             assertEquals(orders(hall), orders(other));
+            // What reacts to events does not react to those of the other hall.
+            String competition = Files.readString(other.data().resolve("logs/competition.log"));
+            assertFalse(competition.contains("of competition " + ID + " is open"), competition);
             assertFalse(orders(hall).isEmpty());
             HttpResponse<String> archived = other.post(
                     other.url() + "/api/events/" + ID + "/archive", other.operatorToken(), "{\"reason\":\"kept\"}");

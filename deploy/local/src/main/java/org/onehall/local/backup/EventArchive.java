@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -202,10 +203,23 @@ public final class EventArchive implements RecordSource, AutoCloseable {
                         && contents.files().containsKey(log.file());
                 if (!known) throw damaged(file, CONTENTS + " names the unknown log " + log.file());
             }
+            mustBeWhole(file, contents);
             return contents;
         } catch (JsonProcessingException e) {
             throw damaged(file, CONTENTS + " is not readable");
         }
+    }
+
+    /** Every log in it is named once, the competition's among them. */
+    private static void mustBeWhole(Path file, Contents contents) {
+        List<String> named = contents.logs().stream().map(Log::file).sorted().toList();
+        List<String> there = contents.files().keySet().stream()
+                .filter(name -> name.startsWith(LOGS))
+                .sorted()
+                .toList();
+        if (!named.equals(there)) throw damaged(file, CONTENTS + " does not name each of its logs once");
+        if (contents.logs().stream().map(Log::topic).noneMatch(TopicCatalogue.events("competition")::equals))
+            throw damaged(file, "it has no log of the competition");
     }
 
     /** @return how many bytes it has */
@@ -247,8 +261,16 @@ public final class EventArchive implements RecordSource, AutoCloseable {
     public Verification verify(List<Finding> findings) throws InterruptedException {
         Verification verification = new Verification(TopicCatalogue.events("game"), findings::add);
         EventRecords records = new EventRecords(contents.event());
-        for (Log log : contents.logs())
-            each(log, record -> ofEvent(log, record, records).ifPresent(findings::add));
+        for (Log log : contents.logs()) {
+            AtomicLong count = new AtomicLong();
+            each(log, record -> {
+                count.incrementAndGet();
+                ofEvent(log, record, records).ifPresent(findings::add);
+            });
+            if (count.get() != log.records())
+                findings.add(new Finding(
+                        log.topic(), "", 0, "has " + count + " records in " + log.file() + ", not " + log.records()));
+        }
         ContextCheck check = new ContextCheck(this, Optional.empty(), verification, findings::add);
         for (String context : CONTEXTS) check.check(context);
         return verification;
