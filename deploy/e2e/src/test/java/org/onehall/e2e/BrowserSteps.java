@@ -19,9 +19,15 @@ final class BrowserSteps {
 
     // ---- what people do
 
+    /** Opens a round, after the question whether to. */
+    static void opensRound(Page chief, int round) {
+        role(chief, AriaRole.BUTTON, "Open round " + round + "…").click();
+        role(chief, AriaRole.BUTTON, "Open round " + round).click();
+    }
+
     /** Starts boards. Entering a code makes nobody present, so the players check in (DEC-13). */
     static void starts(Page chief, List<Integer> boards, Page... players) {
-        role(chief, AriaRole.BUTTON, "Open round 1").click();
+        opensRound(chief, 1);
         tile(chief, boards.getFirst()).click();
         assertThat(role(chief, AriaRole.REGION, "Board " + boards.getFirst())).containsText("Players at the board 0/2");
         for (Page player : players) {

@@ -3,6 +3,7 @@ package org.onehall.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.e2e.BrowserSteps.isAccessible;
+import static org.onehall.e2e.BrowserSteps.opensRound;
 import static org.onehall.e2e.BrowserSteps.role;
 import static org.onehall.e2e.BrowserSteps.tile;
 
@@ -40,7 +41,7 @@ class KeptSeatIT {
                 BrowserWindow old = BrowserWindow.open(driver);
                 BrowserWindow fresh = BrowserWindow.open(driver)) {
             Page chief = arbiters.enters(hall, "kept-seat", "CHIEF_ARBITER");
-            role(chief, AriaRole.BUTTON, "Open round 1").click();
+            opensRound(chief, 1);
             Page first = old.enters(hall, "kept-seat", "kept-seat/1/1 WHITE");
             isAtTheBoard(first);
             first.close();
@@ -64,7 +65,7 @@ class KeptSeatIT {
                 BrowserWindow old = BrowserWindow.open(driver);
                 BrowserWindow fresh = BrowserWindow.open(driver)) {
             Page chief = arbiters.enters(hall, "kept-open", "CHIEF_ARBITER");
-            role(chief, AriaRole.BUTTON, "Open round 1").click();
+            opensRound(chief, 1);
             Page page = old.enters(hall, "kept-open", "kept-open/1/1 WHITE");
             fresh.enters(hall.url(), newCode(chief, 1, "White"));
             assertThat(alert(page)).containsText("Another device has signed in with a newer code for your place.");
@@ -78,7 +79,7 @@ class KeptSeatIT {
         try (BrowserWindow arbiters = BrowserWindow.open(driver);
                 BrowserWindow mine = BrowserWindow.open(driver)) {
             Page chief = arbiters.enters(hall, "kept-out", "CHIEF_ARBITER");
-            role(chief, AriaRole.BUTTON, "Open round 1").click();
+            opensRound(chief, 1);
             String used = hall.code("kept-out", "kept-out/1/1 WHITE");
             Page page = mine.enters(hall.url(), used);
             role(page, AriaRole.BUTTON, "Sign out").click();

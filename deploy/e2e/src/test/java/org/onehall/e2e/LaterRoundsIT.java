@@ -160,12 +160,12 @@ class LaterRoundsIT {
     void thePlannedStartIsChangedUntilTheRoundIsOpen() { // LAW 6.6
         try (Cup cup = cup("postponed")) {
             Screen organiser = cup.person("CHIEF_ORGANISER");
-            Screen white = cup.white(1);
+            Screen ca = cup.ca();
             for (long start : new long[] {4_070_908_800_000L, 4_070_912_400_000L}) {
                 organiser.does("planRound", Map.of("round", 2, "startsAt", start, "reason", WHY));
-                white.sees(
+                ca.sees(
                         "the planned start",
-                        () -> white.client()
+                        () -> ca.client()
                                         .hello()
                                         .orElseThrow()
                                         .at("/competition/rounds/1/startsAt")
