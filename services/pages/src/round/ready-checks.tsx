@@ -41,9 +41,12 @@ export function ReadyChecks({ seats, you }: { seats: readonly SeatToDo[]; you: Y
   };
   async function record(): Promise<void> {
     setSending(true);
-    for (const { board, side, kind } of chosen)
-      await command("recordCheck", { board: board.id, side, kind, passed: true, seen: checkSeen(board, side, kind) });
-    setTicked(new Set());
+    for (const one of chosen) {
+      const { board, side, kind } = one;
+      const seen = checkSeen(board, side, kind);
+      const { ok } = await command("recordCheck", { board: board.id, side, kind, passed: true, seen });
+      if (ok) tick([one], false); // what is refused stays ticked
+    }
     setSending(false);
   }
   return (

@@ -40,7 +40,7 @@ async function table(): Promise<HTMLElement> {
   return show(<ReadyChecks seats={seatsToDo(boards, 1)} you={lca} />);
 }
 
-it("records the checks of a whole venue in a few actions, of the own venue only (OCR 18.5, 18.6)", async () => {
+it("records the checks of a whole venue in a few actions, and none of another venue (OCR 18.5, 18.6)", async () => {
   const root = await table();
   expect([...root.querySelectorAll("tbody th")].map((one) => one.textContent)).toEqual([
     `1 · White 1 ${t.side.WHITE}`,
@@ -65,6 +65,18 @@ it("records the checks of a whole venue in a few actions, of the own venue only 
     "recordCheck demo/1/2 WHITE DEVICE true",
     "recordCheck demo/1/3 WHITE DEVICE true",
   ]);
+});
+
+it("keeps the tick of a check that was refused", async () => {
+  const root = await table();
+  for (const name of ["White 1", "White 2"])
+    root.querySelector<HTMLInputElement>(`[aria-label="${t.checkWords.DEVICE}: ${name}"]`)!.click();
+  await settled();
+  command.mockResolvedValueOnce({ ok: false });
+  await press(root, t.ready.checks.record(2));
+  await settled();
+  const ticked = [...root.querySelectorAll<HTMLInputElement>("tbody input:checked")];
+  expect(ticked.map((one) => one.getAttribute("aria-label"))).toEqual([`${t.checkWords.DEVICE}: White 1`]);
 });
 
 it("is not there for a single player, and records nothing that is not ticked", async () => {
