@@ -2,8 +2,6 @@ package org.onehall.competition.reading;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -104,25 +102,22 @@ final class PlayerHeadings {
     static List<String> columns(List<String> written) {
         List<String> plain = written.stream().map(PlayerHeadings::plain).toList();
         List<String> columns = new ArrayList<>(Collections.nCopies(written.size(), ""));
-        Set<String> found = new HashSet<>();
-        names(plain, columns, found);
-        Map<String, List<String>> usual = new HashMap<>(USUAL);
-        usual.forEach((column, headings) -> headings.stream()
+        names(plain, columns);
+        USUAL.forEach((column, headings) -> headings.stream()
                 .map(plain::indexOf)
                 .filter(at -> at >= 0 && columns.get(at).isEmpty())
                 .findFirst()
-                .filter(_ -> found.add(column))
+                .filter(_ -> !columns.contains(column))
                 .ifPresent(at -> columns.set(at, column)));
         return columns;
     }
 
     /** Two columns for the family name and the given name; with a family name, "Nome" or "Name" is the given name. */
-    private static void names(List<String> plain, List<String> columns, Set<String> found) {
+    private static void names(List<String> plain, List<String> columns) {
         Optional<Integer> family = first(plain, FAMILY_NAME);
         Optional<Integer> given = first(plain, GIVEN_NAME);
         if (family.isPresent()) {
             columns.set(family.get(), "name");
-            found.add("name");
             given = given.or(() -> first(plain, Set.copyOf(USUAL.getOrDefault("name", List.of()))));
         }
         given.ifPresent(at -> columns.set(at, FIRST_NAME));

@@ -81,12 +81,7 @@ public final class EnrolmentCodes {
      * invalid.
      */
     public List<Issued> renew(String competition, List<Holder> holders, Purpose purpose) {
-        return issue(
-                holders,
-                fresh(holders.size()),
-                purpose,
-                entry -> entry.purpose() == purpose
-                        && entry.holder().competition().equals(competition));
+        return renew(competition, holders, purpose, _ -> true);
     }
 
     /**
@@ -94,19 +89,19 @@ public final class EnrolmentCodes {
      * those of players and their assistants stay valid.
      */
     public List<Issued> renewOfficials(String competition, List<Holder> holders) {
-        List<Holder> officials =
-                holders.stream().filter(EnrolmentCodes::isOfficial).toList();
-        return issue(
-                officials,
-                fresh(officials.size()),
-                Purpose.PEOPLE,
-                entry -> entry.purpose() == Purpose.PEOPLE
-                        && isOfficial(entry.holder())
-                        && entry.holder().competition().equals(competition));
+        return renew(
+                competition, holders, Purpose.PEOPLE, holder -> holder.board().isEmpty());
     }
 
-    private static boolean isOfficial(Holder holder) {
-        return holder.board().isEmpty();
+    private List<Issued> renew(String competition, List<Holder> holders, Purpose purpose, Predicate<Holder> whom) {
+        List<Holder> meant = holders.stream().filter(whom).toList();
+        return issue(
+                meant,
+                fresh(meant.size()),
+                purpose,
+                entry -> entry.purpose() == purpose
+                        && entry.holder().competition().equals(competition)
+                        && whom.test(entry.holder()));
     }
 
     /** A fresh code for one seat or official; an unused code of the same place becomes invalid. */

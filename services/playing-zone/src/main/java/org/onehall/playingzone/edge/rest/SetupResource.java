@@ -11,6 +11,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.onehall.decider.Role;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
@@ -75,13 +76,10 @@ public class SetupResource {
     /** @param changes newest first */
     public record History(List<ChangeView> changes) {}
 
-    /** The whole definition; for a Local Organiser only what concerns the own venue. */
+    /** The whole definition; a Local Organiser gets only what concerns one venue. */
     @GET
     public Response setup(@HeaderParam("Authorization") String authorization) {
-        Viewer viewer = bearer.caller(authorization).viewer();
-        if (!Visibility.setup(viewer) && !Visibility.venueSetup(viewer))
-            throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
+        Viewer viewer = reader(authorization, asks -> Visibility.setup(asks) || Visibility.venueSetup(asks));
         SetupView whole =
                 hall.read(h -> known(h.rooms().competitions().asked(id(viewer))).setup());
         return Problem.ok(new Setup(
@@ -91,7 +89,7 @@ public class SetupResource {
     @GET
     @Path("/history")
     public Response history(@HeaderParam("Authorization") String authorization) {
-        Viewer viewer = reader(authorization);
+        Viewer viewer = reader(authorization, Visibility::setup);
         return Problem.ok(new History(hall.read(
                 h -> known(h.rooms().competitions().asked(id(viewer))).history().reversed())));
     }
@@ -118,9 +116,9 @@ public class SetupResource {
                         .build())));
     }
 
-    private Viewer reader(String authorization) {
+    private Viewer reader(String authorization, Predicate<Viewer> may) {
         Viewer viewer = bearer.caller(authorization).viewer();
-        if (!Visibility.setup(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        if (!may.test(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
         return viewer;
     }
