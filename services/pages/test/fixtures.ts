@@ -132,6 +132,7 @@ export const order = (more: Partial<OrderView> = {}): OrderView => ({
   venueName: "Rome",
   board: 0,
   reason: "fire",
+  by: "",
   boards: 40,
   applied: 37,
   refused: [],

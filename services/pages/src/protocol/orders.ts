@@ -12,7 +12,7 @@ export interface OrderView {
   board: number;
   reason: string | null;
   /** Name of the official who gave it; "" if it is not known. */
-  by?: string;
+  by: string;
   boards: number;
   applied: number;
   refused: { board: string; code: string; text: string }[];
