@@ -98,7 +98,7 @@ export const mayOpen = (role: Enrolment["role"], page: string): boolean =>
   (pageOf(role) === "/console" && OFFICIAL_PAGES.includes(page));
 /** Who sets up a competition and pairs its rounds (DEC-21). */
 export const arranges = (role: Enrolment["role"]): boolean => role === "CHIEF_ORGANISER" || role === "CHIEF_ARBITER";
-/** Who enters and withdraws the players of the own venue only (DEC-21). */
+/** Who enters and withdraws players, but only those of one venue (DEC-21). */
 export const entersOwnPlayers = (role: Enrolment["role"]): boolean => role === "LOCAL_ORGANISER";
 export const pageOf = (role: Enrolment["role"]): string =>
   role === "PLAYER" || role === "ASSISTANT"

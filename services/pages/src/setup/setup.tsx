@@ -22,7 +22,7 @@ const EVERY = 10_000;
 
 /**
  * The page on which organisers and the Chief Arbiter change a competition after it was loaded (OCR 16.1). A Local
- * Organiser changes the players of the own venue.
+ * Organiser changes only the players of one venue.
  */
 export function SetupPage() {
   const { competition, link } = state.value;

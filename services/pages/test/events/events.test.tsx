@@ -86,7 +86,7 @@ describe("the list", () => {
     expect(buttons(root)).not.toContain(words.newEvent);
     expect(buttons(root.querySelector("[data-event]")!)).toEqual([labelled(words.download, "cup")]);
   });
-  it("leads a Chief Organiser to the console and the pairings of the own open event", async () => {
+  it("leads Chief Organisers to the console and the pairings of their open event", async () => {
     servesAgain("CHIEF_ORGANISER");
     session.value = { ...session.value!, competitionId: "cup" };
     hall.events = [row("cup", { state: "OPEN" }), row("other", { state: "OPEN" })];

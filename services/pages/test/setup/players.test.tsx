@@ -25,7 +25,7 @@ async function page(): Promise<HTMLElement> {
 }
 
 describe("players", () => {
-  it("of the own venue are changed by its Local Organiser, who sees no officials and no history", async () => {
+  it("of one venue are changed by its Local Organiser, who sees no officials and no history", async () => {
     hall.setup = {
       ...hall.setup,
       competition: {
