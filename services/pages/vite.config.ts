@@ -14,13 +14,15 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", "../shared/regulations/src"] }, // the tests read the authority matrix and the parameters
+    /** The tests read the authority matrix, the parameters and the words of the reports on paper. */
+    fs: { allow: [".", "../shared/regulations/src", "../playing-zone/src/main/resources"] },
     proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } },
   },
   test: {
     setupFiles: ["test/words.ts"],
     pool: "threads",
     maxWorkers: "300%", // most of the time the tests wait
+    testTimeout: 20_000, // a busy machine is no failure
   },
   worker: { format: "es" },
 });

@@ -1,6 +1,5 @@
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { OpenTasks } from "./shell/open-tasks";
 import { pressOnce } from "./widgets/double-click";
 import { givenCode } from "./enter/enter";
 import { connect } from "./network/connection";
@@ -11,6 +10,8 @@ import { EVENT, Loaded, Page, preload, preloadOthers } from "./shell/pages";
 import { endIfClosed, names, noteLeaving } from "./network/kept-sessions";
 import { returning } from "./network/returning";
 import { language, loadWords, t } from "./words/words";
+import { Shell } from "./shell/shell";
+import "./shell/theme";
 import "./shell/style.css";
 
 function App() {
@@ -32,7 +33,7 @@ function App() {
   }, [who?.role]);
   return (
     <>
-      {page !== "/" && <OpenTasks />}
+      {page !== "/" && <Shell />}
       <Page page={page} />
     </>
   );
@@ -46,6 +47,7 @@ noteLeaving();
  */
 async function begin(): Promise<void> {
   const root = document.getElementById("app")!;
+  const role = session.value?.role;
   const wasClosed = await endIfClosed().catch(() => false);
   if (wasClosed) session.value = null;
   if (location.pathname.startsWith("/event/")) return render(<Loaded part={EVENT} />, root);
@@ -56,7 +58,7 @@ async function begin(): Promise<void> {
   );
   if (wasClosed) {
     enterMessage.value = await returning().then(
-      (it) => it.lostText("TAB_CLOSED"),
+      (it) => it.lostText("TAB_CLOSED", role),
       () => t.enterExpired,
     );
   } else if (!session.value && !givenCode.value && names().length > 0) {

@@ -1,10 +1,18 @@
 import { useState } from "preact/hooks";
-import { withoutChecks } from "../state/arrivals";
+import { heldSeats, onlyHeld, withoutChecks } from "../state/arrivals";
 import { formatClock, formatSpan, remaining } from "../clock/clock";
 import { asComputed, corrections, isDecided, type Edit, withSeen } from "../decision/clock-corrections";
 import { instantAfter } from "../clock/local-instants";
 import { boardNumber, parseTime, venuesOf } from "../state/order-progress";
-import type { BoardView, Order, OrderKind, Proposal, Side, You } from "../protocol/protocol";
+import {
+  bySide,
+  type BoardView,
+  type Order,
+  type OrderKind,
+  type Proposal,
+  type Side,
+  type You,
+} from "../protocol/protocol";
 import { mayOrder, ORDER_KINDS } from "../state/rights";
 import { beat, say, serverNow, state } from "../state/state";
 import { official } from "../words/officials";
@@ -15,7 +23,7 @@ import { useCommand } from "../widgets/hooks";
 import { hereZone, timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { plannedStart } from "../state/preparation";
-import { coded } from "../words/reasons";
+import { coded, reasonWords } from "../words/reasons";
 import { meantBoards, affects } from "./order-scope";
 import { TimeField } from "./time-field";
 import { ProposalCell } from "./proposal-cell";
@@ -33,6 +41,12 @@ const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** The time on a board's clock when the dialog opens, as a starting value. */
 const shownTime = (board: BoardView, side: Side): string =>
   formatClock(remaining(board.clocks, side, serverNow()), false);
+
+/** Why a board cannot start although its players are checked. */
+const heldText = (board: BoardView): string => {
+  const why = heldSeats(board).map((side) => t.held(reasonWords(bySide(board, side).held ?? "")));
+  return `${t.board(board.number)}: ${[...new Set(why)].join("; ")}`;
+};
 
 /**
  * Any order, for a board, for venues or for the event: what, where and why; an order for the whole event needs a second
@@ -83,7 +97,7 @@ export function OrderDialog({
   const wide = !atBoard && chief && chosen.length === venues.length;
   const meant = atBoard && draft.board ? [draft.board] : meantBoards(round, wide ? [""] : chosen);
   /** The boards that the order changes; others refuse it. */
-  const affected = meant.filter((board) => affects(kind, board)).length;
+  const affected = meant.filter((board) => affects(kind, board, later !== "")).length;
   const startAt = later ? instantAfter(later, beat.value, hereZone()) : undefined;
   const [whiteMs, blackMs] = [parseTime(white), parseTime(black)];
   const timesWrong = (white !== "" && whiteMs === undefined) || (black !== "" && blackMs === undefined);
@@ -95,7 +109,7 @@ export function OrderDialog({
   const editable = proposals?.map((p) => ({ ...p, edit: changed[p.board] ?? asComputed(p) })) ?? [];
   const undecided = setting && (proposals === null || editable.some((p) => !isDecided(p.edit)));
   const ready =
-    meant.length > 0 &&
+    affected > 0 &&
     (kind === "START" || reason.trim() !== "") &&
     !timesWrong &&
     (!needsTimes || setsWhite || setsBlack) &&
@@ -224,12 +238,21 @@ export function OrderDialog({
                 {v.name}
               </label>
             ))}
-          <p class="quiet">{official.orderMeans(kind, affected)}</p>
+          <p class="quiet">
+            {kind === "START" && later === "" ? official.startMeans(affected) : official.orderMeans(kind, affected)}
+          </p>
         </fieldset>
         {kind === "START" && withoutChecks(meant).length > 0 && (
           <p class="warn-text" data-unready>
             {t.absence.unready(withoutChecks(meant).map((one) => one.number))}
           </p>
+        )}
+        {kind === "START" && onlyHeld(meant).length > 0 && (
+          <ul class="warn-text" data-held>
+            {onlyHeld(meant).map((one) => (
+              <li key={one.id}>{heldText(one)}</li>
+            ))}
+          </ul>
         )}
         {kind === "START" && (
           <label>
@@ -348,13 +371,15 @@ export function OrderDialog({
           <button type="button" onClick={onClose}>
             {t.cancel}
           </button>
-          <button type="submit" class={cls("primary", sure && "sure")} disabled={!ready || busy}>
-            {sure
-              ? official.orderSure(affected)
-              : asked && early
-                ? official.earlyYes
-                : official.orderConfirm(kind, affected)}
-          </button>
+          {affected > 0 && (
+            <button type="submit" class={cls("primary", sure && "sure")} disabled={!ready || busy}>
+              {sure
+                ? official.orderSure(affected)
+                : asked && early
+                  ? official.earlyYes
+                  : official.orderConfirm(kind, affected)}
+            </button>
+          )}
         </div>
       </form>
     </Dialog>

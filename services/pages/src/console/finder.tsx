@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { bySide } from "../protocol/protocol";
 import { search, type Hit } from "./search";
+import { isForPage, keysOn } from "../shell/keys";
 import { state } from "../state/state";
 import { t } from "../words/words";
 import { cls } from "../widgets/cls";
@@ -12,15 +13,7 @@ export function Finder({ round, onShow }: { round: number; onShow(board: string)
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function slash(event: KeyboardEvent): void {
-      if (
-        event.key !== "/" ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target) ||
-        document.querySelector("dialog[open]")
-      )
-        return;
+      if (event.key !== "/" || !isForPage(event)) return;
       event.preventDefault();
       field.current?.focus();
     }
@@ -67,12 +60,13 @@ export function Finder({ round, onShow }: { round: number; onShow(board: string)
         type="text"
         role="combobox"
         aria-label={t.find.title}
-        aria-keyshortcuts="/"
+        {...(keysOn.value ? { "aria-keyshortcuts": "/" } : {})}
         aria-autocomplete="list"
         aria-expanded={asked && hits.length > 0}
         aria-controls="found"
         {...(asked && hits[active] ? { "aria-activedescendant": `found-${active}` } : {})}
-        placeholder={t.find.hint}
+        placeholder={keysOn.value ? `${t.find.short} ( / )` : t.find.short}
+        title={t.find.hint}
         autocomplete="off"
         value={typed}
         onInput={(event) => {
@@ -116,7 +110,3 @@ export function Finder({ round, onShow }: { round: number; onShow(board: string)
     </div>
   );
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));

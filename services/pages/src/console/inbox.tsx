@@ -21,6 +21,7 @@ import { official } from "../words/officials";
 import { t } from "../words/words";
 import { OwedPauses } from "./failed-pauses";
 import { OwnChanges } from "./own-changes";
+import { WaitingBelow } from "./waiting-below";
 import { Notices } from "../widgets/notices";
 import { cls } from "../widgets/cls";
 import { forms } from "./decision-forms";
@@ -79,6 +80,7 @@ export function Inbox({
       <div class="alarming">
         {selected !== null && <WayBack selected={selected} onShow={onShow} onClose={onClose} />}
         <Notices />
+        <WaitingBelow you={you} />
         {openRounds(you).map((round) => (
           <SignedNote key={round} round={round} venues={venuesOf(you)} />
         ))}

@@ -1,11 +1,13 @@
+import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { formatClock, formatSpan } from "../clock/clock";
-import { boardNumber, heldBack, type Exceptions } from "../state/order-progress";
+import { boardNumber, heldBack, isStop, type Exceptions } from "../state/order-progress";
 import type { EpochMs, Millis, OrderView, You } from "../protocol/protocol";
 import { mayOrder } from "../state/rights";
 import { beat, state } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
+import { Menu } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
@@ -17,8 +19,13 @@ import { coded, reasonWords } from "../words/reasons";
 const RECENT: Millis = 90_000;
 
 const TO_LOOK_AT: Millis = 600_000;
-const MOST_LINES = 3;
-/** The outcome of the latest orders, updated while they are carried out. */
+/** How many orders are kept behind the newest one at most. */
+const MOST_OTHERS = 20;
+
+/**
+ * The outcome of the latest order in one line, updated while it is carried out; the others are behind their number. A
+ * stop of a whole venue stays until its games go on.
+ */
 export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you: You }) {
   const now = beat.value;
   /**
@@ -33,7 +40,7 @@ export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you:
     return found;
   };
   const kept = (order: OrderView) => {
-    if (!order.complete) return true;
+    if (!order.complete || isStop(order, orders, state.value.boards.values())) return true;
     const undone = missed(order).length;
     if (order.refused.length > 0 && undone + order.changed.length === 0) return false;
     return now - order.at < (undone + order.changed.length > 0 ? TO_LOOK_AT : RECENT);
@@ -43,20 +50,29 @@ export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you:
     .filter((order) => !closed.has(order.id))
     .filter(kept)
     .sort((a, b) => b.at - a.at)
-    .slice(0, MOST_LINES);
-  if (shown.length === 0) return null;
+    .slice(0, MOST_OTHERS + 1);
+  const newest = shown[0];
+  if (!newest) return null;
+  const line = (order: OrderView, folded: boolean) => (
+    <OrderLine
+      key={order.id}
+      order={order}
+      missed={missed(order)}
+      stop={isStop(order, orders, state.value.boards.values())}
+      folded={folded}
+      you={you}
+      now={now}
+      onClose={() => setClosed(new Set([...closed, order.id]))}
+    />
+  );
   return (
     <div class="order-lines" role="status">
-      {shown.map((order) => (
-        <OrderLine
-          key={order.id}
-          order={order}
-          missed={missed(order)}
-          you={you}
-          now={now}
-          onClose={() => setClosed(new Set([...closed, order.id]))}
-        />
-      ))}
+      {line(newest, false)}
+      {shown.length > 1 && (
+        <Menu label={t.bar.more(shown.length - 1)} stays>
+          <div class="order-others">{shown.slice(1).map((order) => line(order, true))}</div>
+        </Menu>
+      )}
     </div>
   );
 }
@@ -66,12 +82,16 @@ const clock = (shown: Millis) => formatClock(shown, false);
 function OrderLine({
   order,
   missed,
+  stop,
+  folded,
   you,
   now,
   onClose,
 }: {
   order: OrderView;
   missed: readonly Exceptions[];
+  /** Whether it keeps a venue stopped. */ stop: boolean;
+  /** Whether it is among the others behind their number. */ folded: boolean;
   you: You;
   now: EpochMs;
   onClose(): void;
@@ -88,26 +108,31 @@ function OrderLine({
   const name = official.orderName[order.kind];
   const scope = official.scope(order.round, order.venueName, order.board);
   const venue = state.value.competition?.venues.find((one) => one.name === order.venueName)?.id;
+  const at = timeOfDay(order.at, venue);
+  const heading = stop ? official.stopped(scope, at) : `${name} ${scope}:`;
+  const outcome = order.withdrawn
+    ? official.withdrawn
+    : waits !== null
+      ? official.startsAt(timeOfDay(waits, venue), formatSpan(waits - now))
+      : official.orderProgress(
+          order.complete ? order.boards - missed.reduce((sum, one) => sum + one.boards.length, 0) : order.applied,
+          order.boards,
+          official.orderDone[order.kind],
+        ) + (short ? `, ${short}` : "");
+  const circumstances = [stop ? "" : at, order.reason ? reasonWords(order.reason) : "", order.by]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <div
-      class={cls("order-line", missed.length > 0 && "with-exceptions")}
+      class={cls("order-line", stop && "stop", folded && "folded", missed.length > 0 && "with-exceptions")}
       data-order={order.id}
       data-complete={order.complete}
     >
-      <strong>{name}</strong> {scope}:{" "}
-      {order.withdrawn
-        ? official.withdrawn
-        : waits !== null
-          ? official.startsAt(timeOfDay(waits, venue), formatSpan(waits - now))
-          : official.orderProgress(
-              order.complete ? order.boards - missed.reduce((sum, one) => sum + one.boards.length, 0) : order.applied,
-              order.boards,
-              official.orderDone[order.kind],
-            ) + (short ? `, ${short}` : "")}{" "}
-      <span class="quiet">
-        {timeOfDay(order.at, venue)}
-        {order.reason && ` · ${reasonWords(order.reason)}`}
-        {order.by && ` · ${order.by}`}
+      <span>
+        <strong>{heading}</strong> {outcome}
+      </span>
+      <span class="circumstances quiet ellipsis" title={circumstances}>
+        {circumstances}
       </span>
       {waits !== null && mayOrder(you, "START") && (
         <button
@@ -131,8 +156,7 @@ function OrderLine({
         />
       )}
       {missed.length > 0 && (
-        <details>
-          <summary>{official.exceptions}</summary>
+        <Part folded={folded} label={official.exceptions}>
           <ul>
             {missed.map((e) => (
               <li key={e.code}>
@@ -140,11 +164,10 @@ function OrderLine({
               </li>
             ))}
           </ul>
-        </details>
+        </Part>
       )}
       {order.changed.length > 0 && (
-        <details class="before-after">
-          <summary>{official.beforeAndAfter}</summary>
+        <Part folded={folded} label={official.beforeAndAfter}>
           <ul>
             {[...order.changed]
               .sort((a, b) => boardNumber(a.board) - boardNumber(b.board))
@@ -156,9 +179,21 @@ function OrderLine({
                 </li>
               ))}
           </ul>
-        </details>
+        </Part>
       )}
     </div>
+  );
+}
+
+/** More about an order: beside its line it opens over the page, among the others it opens in its place. */
+function Part({ folded, label, children }: { folded: boolean; label: string; children: ComponentChildren }) {
+  return folded ? (
+    <details>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  ) : (
+    <Menu label={label}>{children}</Menu>
   );
 }
 

@@ -3,6 +3,7 @@
 import { inScope } from "../state/order-progress";
 import type { BoardView, OrderKind } from "../protocol/protocol";
 import { state } from "../state/state";
+import { canStart } from "../state/arrivals";
 import { awaitsDecision } from "../state/waiting";
 
 /** The boards of one or several venues, each once. */
@@ -12,11 +13,15 @@ export function meantBoards(round: number, venues: readonly string[]): BoardView
   );
 }
 
-/** Whether a board is in a state that an order can change. */
-export function affects(kind: OrderKind, board: BoardView): boolean {
+/**
+ * Whether a board is in a state that an order can change.
+ *
+ * @param later whether the order is carried out later: what is still missing at a board may be there by then
+ */
+export function affects(kind: OrderKind, board: BoardView, later = false): boolean {
   switch (kind) {
     case "START":
-      return board.status === "CREATED";
+      return later ? board.status === "CREATED" : canStart(board);
     case "PAUSE":
       return board.status === "PLAYING";
     case "RESUME":

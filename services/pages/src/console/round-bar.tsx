@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { ApproveAll } from "./approval";
+import type { ComponentChildren } from "preact";
 import { Finder } from "./finder";
 import { mayBecomeOfficial } from "../words/scores";
 import { CloseRound } from "../round/round-opening";
@@ -18,6 +19,7 @@ import { state } from "../state/state";
 import { awaitsDecision, openCalls, openCases } from "../state/waiting";
 import { official } from "../words/officials";
 import { t } from "../words/words";
+import { Menu } from "../widgets/dialogs";
 import { useful } from "./tile";
 
 /** Orders with a button of their own, and the state of the boards each can act on. */
@@ -26,7 +28,12 @@ const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [
   ["RESUME", "PAUSED"],
 ];
 
-/** @property next the round to be opened now; undefined if there is none, or if games are still in progress */
+/**
+ * What concerns the whole round, in one row; below it the latest order.
+ *
+ * @property next the round to be opened now; undefined if there is none, or if games are still in progress
+ * @property more what is rarely needed, behind one button
+ */
 export function RoundBar({
   you,
   round,
@@ -34,6 +41,7 @@ export function RoundBar({
   orders,
   venue,
   next,
+  more,
   onVenue,
   onRound,
   onOrder,
@@ -46,6 +54,7 @@ export function RoundBar({
   orders: readonly OrderView[];
   venue: string;
   next: number | undefined;
+  more: ComponentChildren;
   onVenue(id: string): void;
   onRound(n: number): void;
   onOrder(draft: OrderDraft): void;
@@ -62,69 +71,86 @@ export function RoundBar({
   );
   return (
     <section class="roundbar" aria-label={t.round(round)}>
-      <Finder round={round} onShow={onShow} />
-      <label class="inline-label">
-        <span class="label-words">{t.roundLabel}</span>
-        <select value={round} onChange={(event) => onRound(Number(event.currentTarget.value))}>
-          {(competition?.rounds ?? []).map((r) => (
-            <option key={r.number} value={r.number}>
-              {r.number}
-            </option>
+      <div class="roundbar-row">
+        <Finder round={round} onShow={onShow} />
+        <label class="inline-label">
+          <span class="label-words">{t.roundLabel}</span>
+          <select value={round} onChange={(event) => onRound(Number(event.currentTarget.value))}>
+            {(competition?.rounds ?? []).map((r) => (
+              <option key={r.number} value={r.number}>
+                {r.number}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="inline-label">
+          <span class="visually-hidden">{t.filterVenue}</span>
+          <select value={venue} onChange={(event) => onVenue(event.currentTarget.value)}>
+            <option value="">{t.allVenues}</option>
+            {competition?.venues.map((v) => (
+              <option key={v.id} value={v.id}>
+                {v.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <StartLine start={startOf(competition, round)} />
+        <Counts boards={boards} />
+        {next !== undefined &&
+          mayOpenRound(you) &&
+          (isUnpaired(competition, next) ? (
+            <span data-unpaired={next}>
+              {official.nextRound.unpaired(next)}{" "}
+              {arranges(you.role) && (
+                <button class="small" onClick={() => go(PAIRING)}>
+                  {official.nextRound.pair(next)}
+                </button>
+              )}
+            </span>
+          ) : (
+            <button class="primary" onClick={onOpenRound}>
+              {official.nextRound.ask(next)}
+            </button>
           ))}
-        </select>
-      </label>
-      <label class="inline-label">
-        <span class="label-words">{t.filterVenue}</span>
-        <select value={venue} onChange={(event) => onVenue(event.currentTarget.value)}>
-          <option value="">{t.allVenues}</option>
-          {competition?.venues.map((v) => (
-            <option key={v.id} value={v.id}>
-              {v.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <StartLine start={startOf(competition, round)} />
-      <span class="quiet">{t.counts(statusCounts(boards), boards.length)}</span>
-      <span class="grow" />
-      {next !== undefined &&
-        mayOpenRound(you) &&
-        (isUnpaired(competition, next) ? (
-          <span data-unpaired={next}>
-            {official.nextRound.unpaired(next)}{" "}
-            {arranges(you.role) && (
-              <button class="small" onClick={() => go(PAIRING)}>
-                {official.nextRound.pair(next)}
-              </button>
-            )}
-          </span>
-        ) : (
-          <button class="primary" onClick={onOpenRound}>
-            {official.nextRound.ask(next)}
+        <ApproveAll you={you} boards={boards} />
+        {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && (
+          <button onClick={() => setOpen("close")}>{t.standings.close(round)}…</button>
+        )}
+        {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
+        {possible.map(([kind]) => (
+          <button key={kind} onClick={() => onOrder({ kind })}>
+            {official.order[kind]}
           </button>
         ))}
-      <ApproveAll you={you} boards={boards} />
-      {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && (
-        <button onClick={() => setOpen("close")}>{t.standings.close(round)}…</button>
-      )}
-      {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
-      {possible.map(([kind]) => (
-        <button key={kind} onClick={() => onOrder({ kind })}>
-          {official.order[kind]}
-        </button>
-      ))}
-      {mayOrder(you, "PAUSE") && useful(boards, "PLAYING", "PAUSED") && (
-        <button onClick={() => onOrder({ kind: "ADD_TIME" })}>{official.moreOrders}</button>
-      )}
-      {mayOrder(you, "PAUSE") && useful([...state.value.boards.values()], "PLAYING") && (
-        <button class="danger" onClick={() => setOpen("stop")}>
-          {official.stop}
-        </button>
-      )}
+        {mayOrder(you, "PAUSE") && useful(boards, "PLAYING", "PAUSED") && (
+          <button onClick={() => onOrder({ kind: "ADD_TIME" })}>{official.moreOrders}</button>
+        )}
+        {mayOrder(you, "PAUSE") && useful([...state.value.boards.values()], "PLAYING") && (
+          <button class="danger" onClick={() => setOpen("stop")}>
+            {official.stop}
+          </button>
+        )}
+        <Menu label={t.menu}>{more}</Menu>
+      </div>
       <OrderLines orders={orders} you={you} />
       {open === "stop" && <StopDialog you={you} onClose={() => setOpen(null)} />}
       {open === "close" && <CloseRound round={round} left={left} onClose={() => setOpen(null)} />}
       {open === "roll" && <RollCall boards={boards} you={you} onClose={() => setOpen(null)} />}
     </section>
+  );
+}
+
+/** How many boards are in each state; what does not fit whole into the row is left to the tooltip. */
+function Counts({ boards }: { boards: readonly BoardView[] }) {
+  const words = t.counts(statusCounts(boards), boards.length);
+  return (
+    <span class="counts quiet" title={words}>
+      {words.split(" · ").map((part, i) => (
+        <span key={part}>
+          {i > 0 && " · "}
+          {part}
+        </span>
+      ))}
+    </span>
   );
 }

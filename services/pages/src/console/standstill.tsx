@@ -4,6 +4,7 @@ import { mayOrder, mayOrderBoard } from "../state/rights";
 import { state } from "../state/state";
 import { openCases } from "../state/waiting";
 import { t } from "../words/words";
+import { Menu } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
 import { coded } from "../words/reasons";
@@ -36,13 +37,12 @@ function StandstillLine({ one, you, onShow }: { one: Standstill; you: You; onSho
         <strong>{t.standstill(timeOfDay(one.from), timeOfDay(one.to))}</strong> {t.standstillBoards(one.boards.length)}
       </p>
       {mayOrder(you, "RESUME") && own.length > 0 && (
-        <button class="primary" disabled={busy || free.length === 0} onClick={() => void resume()}>
+        <button class="small primary" disabled={busy || free.length === 0} onClick={() => void resume()}>
           {t.resumeAll(free.length || own.length)}
         </button>
       )}
       {own.length > free.length && <p class="quiet">{t.resumeWaits(own.length - free.length)}</p>}
-      <details>
-        <summary>{t.standstillList}</summary>
+      <Menu label={t.standstillList}>
         <div class="actions">
           {one.boards.map((board) => (
             <button key={board.id} class="small" onClick={() => onShow(board.id)}>
@@ -50,7 +50,7 @@ function StandstillLine({ one, you, onShow }: { one: Standstill; you: You; onSho
             </button>
           ))}
         </div>
-      </details>
+      </Menu>
     </section>
   );
 }

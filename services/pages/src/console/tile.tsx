@@ -136,7 +136,9 @@ function TileSeat({
   return (
     <span class={cls("tile-seat", board.clocks.running === side && "running")}>
       <LinkDot link={player.link} name={player.name} />
-      <span class="ellipsis">{withTeam(player)}</span>
+      <span class="ellipsis" title={player.name}>
+        {withTeam(player)}
+      </span>
       <TroubleMark trouble={trouble} />
       {(absent || out !== null || leave || irregular) && (
         <span class="tile-marks">

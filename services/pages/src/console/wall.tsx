@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { usePressed } from "../widgets/pointer-pressed";
 import { go } from "../network/session";
@@ -15,17 +16,22 @@ import { minutesOut, Tile } from "./tile";
 /** Up to this many boards get larger tiles. */
 const ROOMY = 8;
 
-/** @param unplayed pairings decided without a game; they need no action (OCR 18.4.8, 18.4.9) */
+/**
+ * @property unplayed pairings decided without a game; they need no action (OCR 18.4.8, 18.4.9)
+ * @property children what is above the boards and scrolls with them
+ */
 export function Wall({
   boards,
   unplayed,
   selected,
   onSelect,
+  children,
 }: {
   boards: readonly BoardView[];
   unplayed: readonly Unplayed[];
   selected: string | null;
   onSelect(id: string): void;
+  children?: ComponentChildren;
 }) {
   const caseBoards = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const callBoards = new Set(openCalls.value.map((c) => c.board));
@@ -57,6 +63,7 @@ export function Wall({
       onPointerDown={press}
       onPointerMove={aim}
     >
+      {children}
       {unplayed.length > 0 && (
         <ul class="wall-unplayed quiet" data-unplayed aria-label={t.unplayed.without}>
           {unplayed.map((one) => (

@@ -268,7 +268,10 @@ async function goOnAs(one: Kept): Promise<void> {
   if (session.value && key === tabKey()) return;
   if (!outlivesTabs(one)) await (await returning()).forgetLeft();
   if (!keptSessions().some((kept) => kept.key === key)) {
-    enterMessage.value = t.enterExpired;
+    enterMessage.value = (await returning()).lostText(
+      theirs.role === "OPERATOR" && !outlivesTabs(one) ? "TAB_CLOSED" : undefined,
+      theirs.role,
+    );
     return;
   }
   if (session.value) {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { ruleOf } from "./regulations";
-import { explanationOf, RuleInput } from "./rule-input";
+import { explanationOf, RuleInput, titleOf } from "./rule-input";
 import { same, search, type Rulebook } from "./rules";
 import type { Tree, Value } from "./tree";
 import { words } from "./words";
@@ -24,7 +24,7 @@ export function AllRules({
     const value = ruleOf(regulations, key);
     return value !== undefined && !same(value, standard);
   };
-  const found = search(book.rules, typed, explanationOf).filter(
+  const found = search(book.rules, typed, (rule) => `${titleOf(rule.key)} ${explanationOf(rule)}`).filter(
     (rule) => !onlyChanged || isChanged(rule.key, rule.defaults[profile]),
   );
   return (

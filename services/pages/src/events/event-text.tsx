@@ -14,8 +14,10 @@ export function EventText({
   onChange(files: EventFiles): void;
 }) {
   const [problem, setProblem] = useState("");
+  const [guessed, setGuessed] = useState<readonly string[]>([]);
   async function take(chosen: Iterable<File>): Promise<void> {
-    const { texts, problem: wrong } = await readFiles(chosen, files.yaml);
+    const { texts, guessed: odd, problem: wrong } = await readFiles(chosen, files.yaml);
+    setGuessed(odd);
     setProblem(wrong ? unreadText(wrong) : "");
     if (!wrong) onChange({ ...files, files: { ...files.files, ...texts } });
   }
@@ -64,6 +66,7 @@ export function EventText({
           }}
         />
       </label>
+      {guessed.length > 0 && <p class="warn-text">{words.files.guessed(guessed.join(", "))}</p>}
       <p class="error" role="alert">
         {problem}
       </p>

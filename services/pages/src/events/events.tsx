@@ -1,12 +1,10 @@
 import "./events.css";
 import { useEffect, useState } from "preact/hooks";
-import { go, session } from "../network/session";
+import { session } from "../network/session";
 import { sayProblem } from "../state/state";
-import { ConnectionBanner } from "../widgets/connection-banner";
+import { PageTop } from "../shell/page-top";
 import { Mark } from "../widgets/marks";
 import { Notices } from "../widgets/notices";
-import { SignOutButton } from "../widgets/sign-out-button";
-import { t } from "../words/words";
 import { EventEditor } from "./event-editor";
 import { EventList } from "./event-list";
 import { keepOnly } from "./kept-draft";
@@ -43,28 +41,26 @@ export function EventsPage() {
     sessionStorage.setItem(LAST, view.show === "draft" ? view.id : "");
     if (view.show !== "draft") look();
   }, [view]);
-  const toList = (): void => setView(LIST);
+  const list = view.show !== "list" && <button onClick={() => setView(LIST)}>{words.toList}</button>;
   return (
     <div class="sheet-page setup events">
-      {!operator && <ConnectionBanner />}
-      <header class="topbar no-print">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{words.title}</h1>
-          <span>{session.value?.name}</span>
-        </div>
-        {view.show !== "list" && <button onClick={toList}>{words.toList}</button>}
-        {operator ? (
+      {operator ? (
+        <header class="topbar no-print">
+          <div class="brand">
+            <Mark /> OneHall
+          </div>
+          <div class="topbar-words">
+            <h1>{words.title}</h1>
+            <span>{session.value?.name}</span>
+          </div>
+          {list}
           <OperatorSignOut />
-        ) : (
-          <>
-            <button onClick={() => go("/console")}>{t.toConsole}</button>
-            <SignOutButton />
-          </>
-        )}
-      </header>
+        </header>
+      ) : (
+        <PageTop title={words.title} note={session.value?.name}>
+          {list}
+        </PageTop>
+      )}
       <main>
         <Notices />
         {view.show === "list" ? (

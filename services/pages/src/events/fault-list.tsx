@@ -1,4 +1,4 @@
-import { articleOf, englishOf, faultText, placeOf, sectionOf } from "./faults";
+import { articleOf, faultText, placeOf, readableOf, ruleAt, ruleName, sectionOf } from "./faults";
 import type { Fault } from "./terms";
 import { venuesOf, type Work } from "./tree";
 import { words } from "./words";
@@ -8,7 +8,7 @@ const MOST = 50;
 
 /**
  * What is wrong, each in the reader's language if it is usual, otherwise as the hall words it, with a sentence in the
- * reader's language before it.
+ * reader's language before it. Rules are called as in the form; where files are edited, their keys follow.
  *
  * @param work the event as the form shows it; null for a text, whose lines are named
  * @param onGoTo leads to the place where a fault is mended
@@ -29,6 +29,7 @@ export function FaultList({
         {faults.slice(0, MOST).map((fault, i) => {
           const text = faultText(fault, venues);
           const article = articleOf(fault);
+          const rule = ruleName(fault.path);
           const section = words.sections[sectionOf(fault, work)];
           return (
             <li key={i} data-fault={fault.path}>
@@ -36,7 +37,7 @@ export function FaultList({
                 <button
                   type="button"
                   class="small"
-                  aria-label={`${words.goTo} ${section}: ${text ?? englishOf(fault)}`}
+                  aria-label={`${words.goTo} ${section}: ${text ?? readableOf(fault)}`}
                   onClick={() => onGoTo(fault)}
                 >
                   {section}
@@ -46,12 +47,14 @@ export function FaultList({
               {text ?? (
                 <>
                   {words.fault.inEnglish(section)}
+                  {rule !== "" && `${rule}: `}
                   <span lang="en">
-                    {fault.path !== "" && <span class="mono">{fault.path} </span>}
-                    {englishOf(fault)}
+                    {rule === "" && fault.path !== "" && <span class="mono">{fault.path} </span>}
+                    {readableOf(fault)}
                   </span>
                 </>
               )}
+              {!work && ruleAt(fault.path) !== "" && <small class="quiet mono"> ({ruleAt(fault.path)})</small>}
               {article && <span class="quiet"> ({article})</span>}
             </li>
           );

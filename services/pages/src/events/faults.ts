@@ -5,7 +5,10 @@ import { t } from "../words/words";
 import { playersFile } from "./players";
 import type { Fault, Section } from "./terms";
 import type { Work } from "./tree";
-import { words } from "./words";
+import { eventsTables, words } from "./words";
+
+const english = eventsTables.en;
+const REGULATIONS = "regulations.";
 
 const HEADS: Readonly<Record<string, Section>> = {
   venues: "venues",
@@ -26,8 +29,28 @@ const ALLOWED = /; allowed: [^]*$/;
 const UNKNOWN_KEY = /^unknown key "([^"]*)"/;
 const USED_TWICE = /^(?:FIDE ID|id) "([^"]*)" is used twice/;
 
+/** A rule's key inside a sentence of the hall. */
+const KEY = /\b[a-z]+[A-Za-z]*(?:\.[a-z][A-Za-z]*)+\b/g;
+
 /** What is wrong, in English, without the code that the hall may write behind it. */
 export const englishOf = ({ problem }: Fault): string => problem.replace(CODE, "");
+
+/** The same for people: rules are called as in the form. */
+export const readableOf = (fault: Fault): string =>
+  englishOf(fault).replace(KEY, (key) => (english.titles[key] ? english.fault.quoted(english.titles[key]) : key));
+
+/** The key of the rule at a place of the definition; "" if no rule is there. */
+export function ruleAt(path: string): string {
+  const key = path.startsWith(REGULATIONS) ? path.slice(REGULATIONS.length) : "";
+  return words.titles[key] ? key : "";
+}
+
+/** The rule at a place of the definition, as the form calls it; "" if no rule is there. */
+export function ruleName(path: string): string {
+  const title = path.startsWith(`${REGULATIONS}timeControl`) ? words.rules.timeControl : words.titles[ruleAt(path)];
+  return title === undefined ? "" : words.fault.quoted(title);
+}
+const placeName = (path: string): string => ruleName(path) || path;
 
 const codeOf = ({ code, problem }: Fault): string => code || (CODE.exec(problem)?.[1] ?? "");
 
@@ -61,10 +84,10 @@ export function faultText(fault: Fault, venueNames: readonly string[]): string |
     if (known) return known;
     const column = playerColumn(path);
     if (column) return words.fault.player(indexOf(path) + 1, words.columns[column] ?? column);
-    if (path !== "") return words.fault.unstated(path);
+    if (path !== "") return words.fault.unstated(placeName(path));
   }
   const key = UNKNOWN_KEY.exec(text)?.[1];
-  if (key !== undefined) return words.fault.unknownKey(key, path);
+  if (key !== undefined) return words.fault.unknownKey(key, placeName(path));
   const twice = USED_TWICE.exec(text)?.[1];
   return twice === undefined ? null : words.fault.usedTwice(twice, path);
 }
@@ -120,7 +143,7 @@ const cellText = (number: number, column: string): string => {
 /** The hall's own explanation of a code in the reader's language, if it is not English and needs no values. */
 function hallText(code: string, path: string): string | null {
   const text = refusalWords(code, "");
-  return text === "" || text.includes("{") ? null : path === "" ? text : `${path}: ${text}`;
+  return text === "" || text.includes("{") ? null : path === "" ? text : `${placeName(path)}: ${text}`;
 }
 
 /** The place of a fault for people: its line in a file that somebody edits as text. */

@@ -23,9 +23,13 @@ function saveAs(name: string, text: string): void {
 /** Why a file cannot be read: it is no text, or it has an encoding that the browser does not know. */
 export type Unread = { name: string; why: FileProblem } | { name: string; encoding: string };
 
-/** @property problem the first file that cannot be read as text, and why */
+/**
+ * @property guessed names of the files that are not UTF-8 and were read as Windows-1252
+ * @property problem the first file that cannot be read as text, and why
+ */
 export interface Chosen {
   texts: Readonly<Record<string, string>>;
+  guessed: readonly string[];
   problem: Unread | null;
 }
 
@@ -38,14 +42,16 @@ export interface Chosen {
 export async function readFiles(files: Iterable<File>, yaml = ""): Promise<Chosen> {
   const all = [...files];
   const texts: Record<string, string> = {};
+  const guessed: string[] = [];
   for (const file of [...all.filter(({ name }) => isYaml(name)), ...all.filter(({ name }) => !isYaml(name))]) {
     const encoding = isYaml(file.name) ? "" : statedEncoding(texts[mainOf(texts) ?? ""] ?? yaml, file.name);
-    if (encoding !== "" && !isKnown(encoding)) return { texts, problem: { name: file.name, encoding } };
+    if (encoding !== "" && !isKnown(encoding)) return { texts, guessed, problem: { name: file.name, encoding } };
     const read = await textOfFile(file, encoding);
-    if ("problem" in read) return { texts, problem: { name: file.name, why: read.problem } };
+    if ("problem" in read) return { texts, guessed, problem: { name: file.name, why: read.problem } };
     texts[file.name] = read.text;
+    if (read.guessed) guessed.push(file.name);
   }
-  return { texts, problem: null };
+  return { texts, guessed, problem: null };
 }
 
 /** Whether this browser can decode an encoding. */

@@ -150,10 +150,12 @@ export function FromFiles({
   onMade(id: string): void;
 }) {
   const [files, setFiles] = useState<EventFiles | null>(null);
+  const [guessed, setGuessed] = useState<readonly string[]>([]);
   const { busy, problem, setProblem, send } = useSending();
   const id = files ? statedId(files.yaml) : "";
   async function take(chosen: Iterable<File>): Promise<void> {
-    const { texts, problem: wrong } = await readFiles(chosen);
+    const { texts, guessed: odd, problem: wrong } = await readFiles(chosen);
+    setGuessed(odd);
     const made = wrong ? null : eventOf(texts);
     setFiles(made);
     setProblem(
@@ -192,6 +194,7 @@ export function FromFiles({
           />
         </label>
         <p role="status">{files && words.files.chosen(id, [files.fileName, ...Object.keys(files.files)].join(", "))}</p>
+        {guessed.length > 0 && <p class="warn-text">{words.files.guessed(guessed.join(", "))}</p>}
         <p class="error">{id !== "" && taken.has(id) ? words.idTaken(id) : ""}</p>
         <SendButtons problem={problem} onClose={onClose} disabled={busy || id === "" || taken.has(id)}>
           {words.files.make}

@@ -31,6 +31,8 @@ export function PastePlayers({
   onTake(table: Table): void;
 }) {
   const [text, setText] = useState("");
+  /** The file that was read as Windows-1252; "" for others, and once its text is changed. */
+  const [guessed, setGuessed] = useState("");
   const [venue, setVenue] = useState("");
   const [replaces, setReplaces] = useState(false);
   const [read, setRead] = useState<Preview | null>(null);
@@ -50,7 +52,10 @@ export function PastePlayers({
   async function takeFile(file: File | undefined): Promise<void> {
     if (!file) return;
     const found = await textOfFile(file);
-    if ("text" in found) setText(found.text);
+    if ("text" in found) {
+      setText(found.text);
+      setGuessed(found.guessed ? file.name : "");
+    }
     setProblem("problem" in found ? words.files.problem(file.name, found.problem) : "");
   }
   return (
@@ -68,6 +73,11 @@ export function PastePlayers({
           onClose();
         }}
       >
+        {guessed !== "" && (
+          <p class="warn-text" role="status">
+            {words.files.guessed(guessed)}
+          </p>
+        )}
         {preview === null ? (
           <>
             <p>{setupWords.list.hint}</p>
@@ -82,7 +92,10 @@ export function PastePlayers({
                 spellcheck={false}
                 placeholder={"name\trating\tvenue"}
                 value={text}
-                onInput={(event) => setText(event.currentTarget.value)}
+                onInput={(event) => {
+                  setText(event.currentTarget.value);
+                  setGuessed("");
+                }}
               />
             </label>
             <label>

@@ -2,6 +2,7 @@
 
 import { asked, problemOf } from "../network/asked";
 import { logOut } from "../network/connection";
+import { returning } from "../network/returning";
 import { Problem, session } from "../network/session";
 import type { Role } from "../protocol/protocol";
 import type { Preview } from "../setup/definition";
@@ -93,7 +94,13 @@ async function ask(path: string, method = "GET", body?: object): Promise<unknown
   await withRefusal((answer.body as { code?: string } | null)?.code ?? "");
   const problem = problemOf(answer.status, answer.body);
   // other people learn from their open connection that they are signed out
-  if (answer.status === UNKNOWN && session.value?.role === "OPERATOR") logOut(problem.message);
+  if (answer.status === UNKNOWN && session.value?.role === "OPERATOR")
+    logOut(
+      await returning().then(
+        (it) => it.lostText(undefined, "OPERATOR"),
+        () => problem.message,
+      ),
+    );
   const { faults } = (answer.body ?? {}) as { faults?: readonly SentFault[] };
   throw faults && faults.length > 0 ? new FaultyEvent(problem, faultsOf(faults)) : problem;
 }

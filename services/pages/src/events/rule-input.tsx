@@ -42,13 +42,18 @@ function allowedOf(rule: RuleInfo): string {
   }
 }
 
+/** What a rule is called, in the reader's language. */
+export const titleOf = (key: string): string => words.titles[key] ?? key;
+
 /**
  * One rule: its field, what it means, its article, what is allowed and what the profile says. Only what differs from
  * the profile is written.
+ *
+ * @param isFirst whether it is one of those that everybody decides: there, what is not stated is left empty
  */
 export function RuleInput({
   rule,
-  label,
+  isFirst = false,
   hint = "",
   value,
   profile,
@@ -56,7 +61,7 @@ export function RuleInput({
   onChange,
 }: {
   rule: RuleInfo;
-  label?: string | undefined;
+  isFirst?: boolean;
   hint?: string;
   value: Value | undefined;
   profile: string;
@@ -67,6 +72,7 @@ export function RuleInput({
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const about = useId();
+  const label = titleOf(rule.key);
   const take = (text: string): void => {
     const read = text.trim() === "" ? rule.defaults[profile] : valueOf(rule, text);
     setWrong(read === undefined);
@@ -86,10 +92,10 @@ export function RuleInput({
   return (
     <div class="events-rule" data-rule={rule.key} data-changed={changed}>
       <label>
-        <span class={label ? "" : "mono"}>{label ?? rule.key}</span>
+        <span>{label}</span>
         {isChoice ? (
           <select {...common} value={textOf(now)} onChange={(event) => take(event.currentTarget.value)}>
-            {rule.optional && <option value={NONE}>{label ? words.rules.unstated : words.rules.none}</option>}
+            {rule.optional && <option value={NONE}>{isFirst ? words.rules.unstated : words.rules.none}</option>}
             {choices.map((one) => (
               <option key={textOf(one)} value={textOf(one)}>
                 {word(one)}
@@ -100,7 +106,7 @@ export function RuleInput({
           <input
             type="text"
             {...common}
-            value={typed ?? (written(now) === NONE && label ? "" : written(now))}
+            value={typed ?? (written(now) === NONE && isFirst ? "" : written(now))}
             onInput={(event) => take(event.currentTarget.value)}
             onBlur={() => !wrong && setTyped(null)}
           />
@@ -121,7 +127,7 @@ export function RuleInput({
         <button
           type="button"
           class="small"
-          aria-label={words.rules.resetOf(label ?? rule.key)}
+          aria-label={words.rules.resetOf(label)}
           onClick={() => {
             setTyped(null);
             setWrong(false);

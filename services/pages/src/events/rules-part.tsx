@@ -61,7 +61,7 @@ export function RulesPart({ tree, onChange }: { tree: Tree; onChange(tree: Tree)
             <RuleInput
               key={`${profile} ${key}`}
               rule={rule}
-              label={words.first[key]}
+              isFirst
               hint={key === "standings.tieBreaks" ? tieBreakNames(regulations) : ""}
               value={ruleOf(regulations, key)}
               profile={profile}

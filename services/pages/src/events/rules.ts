@@ -160,7 +160,7 @@ export const same = (a: Value | undefined, b: Value | undefined): boolean => wri
 export const toWrite = (rule: RuleInfo, profile: string, value: Value | undefined): Value | undefined =>
   value === undefined || same(value, rule.defaults[profile]) ? undefined : value;
 
-/** The rules in whose key, explanation or article every word occurs. */
+/** The rules in whose key, title, explanation or article every word occurs. */
 export function search(rules: readonly RuleInfo[], typed: string, explain: (rule: RuleInfo) => string): RuleInfo[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {

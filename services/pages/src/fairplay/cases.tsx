@@ -1,16 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../widgets/marks";
 import type { Asked as FairPlayAsked, FairPlayOverview as Overview, FormName } from "./vocabulary";
-import { mayKeepRecordings, mayReleasePrizes, openings, worksOnCases } from "./access";
+import { mayKeepRecordings, mayReleasePrizes, openings } from "./access";
 import { seesScreening } from "./screening-figures";
 import { ScreeningPart } from "./screening";
-import { fetchFairPlay, go, pageOf, Problem, session } from "../network/session";
+import { fetchFairPlay, Problem, session } from "../network/session";
 import { say, sayProblem } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
-import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { ConnectionBanner } from "../widgets/connection-banner";
+import { PageTop } from "../shell/page-top";
 import { dayAndTime } from "../widgets/times";
 import { nameOf } from "./fact-words";
 import { FormDialog } from "./form-dialog";
@@ -54,17 +52,7 @@ export function FairPlayPage() {
   const known = overview !== null && overview !== "notYet" ? overview : null;
   return (
     <div class="sheet-page fair-play-page">
-      <ConnectionBanner />
-      <header class="topbar no-print">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{t.fairPlayTitle}</h1>
-          <span>
-            {session.value?.name} · {t.role[role]}
-          </span>
-        </div>
+      <PageTop title={t.fairPlayTitle} note={`${session.value?.name} · ${t.role[role]}`}>
         {known &&
           openings(role).map((each) => (
             <button key={each} onClick={() => setForm(each)}>
@@ -77,11 +65,7 @@ export function FairPlayPage() {
         {known && mayReleasePrizes(role) && (
           <button onClick={() => setForm("release_prize")}>{words.forms.release_prize}</button>
         )}
-        {!worksOnCases(role) && (
-          <button onClick={() => go(pageOf(role))}>{role === "PLAYER" ? t.standings.toBoard : t.toConsole}</button>
-        )}
-        <SignOutButton />
-      </header>
+      </PageTop>
       <main>
         <Notices />
         {overview === null ? (

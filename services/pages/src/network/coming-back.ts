@@ -1,11 +1,14 @@
-import type { Enrolment } from "../protocol/protocol";
+import type { Enrolment, Role } from "../protocol/protocol";
 import { lostSeatWords as english } from "../words/en/lost-seat";
 import { lostSeatWords as italian } from "../words/it/lost-seat";
 import type { Tongue } from "../words/words";
+import type { Kept } from "./kept-sessions";
 import type { KeptSessions } from "./returning";
 
 /** What happened to a session: the zone's reasons, its twelve hours, an official round, or a closed tab. */
 export type Lost = keyof typeof english;
+
+const isOperators = (one: Kept): boolean => one.session.role === "OPERATOR";
 
 /** How long a returning device waits to be told whether its seat is still there. */
 const PATIENCE = 3000;
@@ -38,33 +41,36 @@ export const comingBack = (kept: KeptSessions, language: Tongue, unknown: string
     }
   }
 
-  /** Says what happened to a session. */
-  const lostText = (lost: Lost | null | undefined): string =>
-    lost ? (language === "it" ? italian : english)[lost] : unknown;
+  /** Says what happened to a session; to the operator, whom nobody else can give a code, how to get one. */
+  function lostText(lost: Lost | null | undefined, role?: Role): string {
+    const texts = language === "it" ? italian : english;
+    if (role === "OPERATOR") return texts[lost === "TAB_CLOSED" ? "OPERATOR_LEFT" : "OPERATOR"];
+    return lost ? texts[lost] : unknown;
+  }
 
   /**
    * Removes officials' sessions whose last tab was closed on a device that is not their own: whoever opens this browser
-   * next is not let in.
+   * next is not let in. Says what the operator reads then; "" for anybody else.
    */
-  async function forgetLeft(): Promise<void> {
-    if (!kept.knowsTabs()) return;
+  async function forgetLeft(): Promise<string> {
+    if (!kept.knowsTabs()) return "";
     const held = await kept.heldElsewhere();
-    kept.forget(
-      ...kept
-        .keptSessions()
-        .filter((one) => !kept.outlivesTabs(one) && !held.has(one.key) && one.key !== kept.tabKey())
-        .map((one) => one.key),
-    );
+    const left = kept
+      .keptSessions()
+      .filter((one) => !kept.outlivesTabs(one) && !held.has(one.key) && one.key !== kept.tabKey());
+    kept.forget(...left.map((one) => one.key));
+    return left.some(isOperators) ? lostText("TAB_CLOSED", "OPERATOR") : "";
   }
 
-  /** Removes sessions whose twelve hours are over; says whether a person expects to come back to one. */
-  function ranOut(): Lost | null {
+  /** Removes sessions whose twelve hours are over. Says what a person reads who expects to come back to one, or "". */
+  function ranOut(): string {
     const spent = kept
       .names()
       .flatMap(kept.read)
       .filter((one) => kept.expiry(one.session.token) <= Date.now());
     kept.forget(...spent.map((one) => one.key));
-    return spent.some(kept.outlivesTabs) ? "EXPIRED" : null;
+    if (spent.some(isOperators)) return lostText("EXPIRED", "OPERATOR");
+    return spent.some(kept.outlivesTabs) ? lostText("EXPIRED") : "";
   }
 
   /**
@@ -75,13 +81,14 @@ export const comingBack = (kept: KeptSessions, language: Tongue, unknown: string
   async function comingBackTo(
     fits?: (session: Enrolment) => boolean,
   ): Promise<{ session: Enrolment | null; message: string }> {
-    await forgetLeft();
+    const left = await forgetLeft();
     const back = await kept.comeBack(fits);
-    const lost = back ? await lostBy(back) : ranOut();
+    if (!back) return { session: null, message: left || ranOut() };
+    const lost = await lostBy(back);
     if (lost === null) return { session: back, message: "" };
     if (lost === "ROUND_OVER") kept.leaveTab();
-    else if (back) kept.forget(kept.tabKey());
-    return { session: null, message: lostText(lost) };
+    else kept.forget(kept.tabKey());
+    return { session: null, message: lostText(lost, back.role) };
   }
 
   return { lostBy, lostText, forgetLeft, comingBackTo };

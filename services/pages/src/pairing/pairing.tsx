@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fetchStandings, go } from "../network/session";
+import { fetchStandings } from "../network/session";
 import { mayRepairPairing } from "../state/rights";
 import { sayProblem, state } from "../state/state";
 import { pairingWords as words } from "../words/pairing";
 import { t } from "../words/words";
 import type { Competition, PairingPreview, PairingSource, Round, Standings } from "../protocol/protocol";
-import { Mark } from "../widgets/marks";
-import { ConnectionBanner } from "../widgets/connection-banner";
+import { PageTop } from "../shell/page-top";
 import { Notices } from "../widgets/notices";
-import { SignOutButton } from "../widgets/sign-out-button";
 import { CheckStep } from "./check-step";
 import { draftOf, isSame, NOTHING, requestOf, savedDraft, type Draft } from "./draft";
 import { fetchSetup } from "../setup/definition";
@@ -43,18 +41,7 @@ export function PairingPage() {
     rounds.find((one) => one.number === chosen) ?? rounds.find((one) => !one.opened && !one.official) ?? rounds.at(-1);
   return (
     <div class="sheet-page ready-page">
-      <ConnectionBanner />
-      <header class="topbar">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{words.title}</h1>
-          <span>{competition?.name}</span>
-        </div>
-        <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <SignOutButton />
-      </header>
+      <PageTop title={words.title} note={competition?.name} printed />
       <main class="pairing-page">
         <Notices />
         {competition ? (

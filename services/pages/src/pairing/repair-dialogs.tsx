@@ -7,11 +7,15 @@ import { ReasonField } from "../widgets/reason-field";
 import { repairWords as words } from "../words/repair";
 import { USUAL_REASONS } from "../words/usual-reasons";
 import { t } from "../words/words";
+import { areComplete, byesOf, CancelledByes, type Byes } from "./cancelled-byes";
 import { nextBoard } from "./repairable";
 
-type Choice = "SWAP" | Side;
+/** What was done. */
+export type Repaired = "CHANGED" | "CANCELLED";
 
-/** Exchanges the colours of a board of an open round, or replaces one of its players. */
+type Choice = "SWAP" | "CANCEL" | Side;
+
+/** Exchanges the colours of a board of an open round, replaces one of its players, or cancels the board. */
 export function RepairDialog({
   round,
   pairing,
@@ -21,17 +25,23 @@ export function RepairDialog({
   round: Round;
   pairing: RoundPairing;
   free: readonly SetupPlayer[];
-  onClose(done: boolean): void;
+  onClose(done: Repaired | null): void;
 }) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [entrant, setEntrant] = useState("");
   const [reason, setReason] = useState("");
-  const { busy, refusal, change } = useChange(() => onClose(true));
+  const [byes, setByes] = useState<Byes>({ WHITE: "", BLACK: "" });
+  const { busy, refusal, change } = useChange(() => onClose(choice === "CANCEL" ? "CANCELLED" : "CHANGED"));
   const { white, black, board } = pairing;
   const leaving = choice === "WHITE" ? white : black;
   const entering = free.find((one) => one.id === entrant);
-  const complete = reason.trim() !== "" && (choice === "SWAP" || (choice !== null && entering !== undefined));
+  const isChosen =
+    choice === "SWAP" || (choice === "CANCEL" ? areComplete(byes) : choice !== null && entering !== undefined);
   async function repair(): Promise<void> {
+    if (choice === "CANCEL") {
+      await change(["cancelBoard", { round: round.number, board, byes: byesOf(pairing, byes) }], reason);
+      return;
+    }
     const now =
       choice === "SWAP"
         ? { white: black.id, black: white.id }
@@ -47,7 +57,7 @@ export function RepairDialog({
     </label>
   );
   return (
-    <Dialog title={words.repairOf(board)} onClose={() => onClose(false)} keeps={() => reason !== ""}>
+    <Dialog title={words.repairOf(board)} onClose={() => onClose(null)} keeps={() => reason !== ""}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,11 +69,20 @@ export function RepairDialog({
           {option("SWAP", words.swap(white.name, black.name))}
           {option("WHITE", words.replace("WHITE", white.name))}
           {option("BLACK", words.replace("BLACK", black.name))}
+          {option("CANCEL", words.cancel)}
         </fieldset>
         {(choice === "WHITE" || choice === "BLACK") && (
           <FreePlayer round={round} free={free} label={words.entrant} value={entrant} onChange={setEntrant} />
         )}
-        {choice && (choice === "SWAP" || entering) && (
+        {choice === "CANCEL" && (
+          <CancelledByes
+            pairing={pairing}
+            byes={byes}
+            allocated={free.filter((one) => byeIn(round, one) === "ALLOCATED").length}
+            onChange={setByes}
+          />
+        )}
+        {choice && choice !== "CANCEL" && (choice === "SWAP" || entering) && (
           <>
             <h3>{words.follows}</h3>
             <ul>
@@ -80,9 +99,9 @@ export function RepairDialog({
           reason={reason}
           onReason={setReason}
           refusal={refusal}
-          confirm={words.confirm}
-          enabled={complete && !busy}
-          onCancel={() => onClose(false)}
+          confirm={choice === "CANCEL" ? words.confirmCancel : words.confirm}
+          enabled={isChosen && reason.trim() !== "" && !busy}
+          onCancel={() => onClose(null)}
         />
       </form>
     </Dialog>
@@ -97,18 +116,18 @@ export function AddBoardDialog({
 }: {
   round: Round;
   free: readonly SetupPlayer[];
-  onClose(done: boolean): void;
+  onClose(done: Repaired | null): void;
 }) {
   const [players, setPlayers] = useState<Record<Side, string>>({ WHITE: "", BLACK: "" });
   const [reason, setReason] = useState("");
-  const { busy, refusal, change } = useChange(() => onClose(true));
+  const { busy, refusal, change } = useChange(() => onClose("CHANGED"));
   const board = nextBoard(round);
   const complete = reason.trim() !== "" && SIDES.every((side) => players[side] !== "");
   async function add(): Promise<void> {
     await change(["repairPairing", { round: round.number, board, white: players.WHITE, black: players.BLACK }], reason);
   }
   return (
-    <Dialog title={words.addTitle(board)} onClose={() => onClose(false)} keeps={() => reason !== ""}>
+    <Dialog title={words.addTitle(board)} onClose={() => onClose(null)} keeps={() => reason !== ""}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -132,12 +151,14 @@ export function AddBoardDialog({
           refusal={refusal}
           confirm={words.adding}
           enabled={complete && !busy}
-          onCancel={() => onClose(false)}
+          onCancel={() => onClose(null)}
         />
       </form>
     </Dialog>
   );
 }
+
+const byeIn = (round: Round, player: SetupPlayer) => player.byes.find((bye) => bye.round === round.number)?.kind;
 
 function FreePlayer({
   round,
@@ -153,7 +174,6 @@ function FreePlayer({
   onChange(id: string): void;
 }) {
   if (free.length === 0) return <p class="warn-text">{words.nobody}</p>;
-  const hasBye = (player: SetupPlayer): boolean => player.byes.some((bye) => bye.round === round.number);
   return (
     <label>
       {label}
@@ -161,7 +181,7 @@ function FreePlayer({
         <option value="">{words.choose}</option>
         {free.map((one) => (
           <option key={one.id} value={one.id}>
-            {hasBye(one) ? `${one.name} (${words.withBye})` : one.name}
+            {byeIn(round, one) ? `${one.name} (${words.withBye})` : one.name}
           </option>
         ))}
       </select>

@@ -4,7 +4,7 @@ import { fetchSetup, type SetupPlayer } from "../setup/definition";
 import { sayProblem, state } from "../state/state";
 import type { Competition, Round, RoundPairing } from "../protocol/protocol";
 import { repairWords as words } from "../words/repair";
-import { AddBoardDialog, RepairDialog } from "./repair-dialogs";
+import { AddBoardDialog, RepairDialog, type Repaired } from "./repair-dialogs";
 import { fixedBy, freePlayers, nextBoard } from "./repairable";
 
 /** The boards of an open round, for the Chief Arbiter: a pairing can be changed until the first move (LAW 6.6). */
@@ -12,10 +12,10 @@ export function RepairStep({ competition, round }: { competition: Competition; r
   const { boards } = state.value;
   const [open, setOpen] = useState<RoundPairing | "ADD" | null>(null);
   const [free, setFree] = useState<readonly SetupPlayer[]>([]);
-  const [done, setDone] = useState(0);
+  const [done, setDone] = useState("");
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (done > 0) said.current?.focus();
+    if (done) said.current?.focus();
   }, [done]);
   const pairings = round.pairings ?? [];
   /** Asks each time which players are free: some may have come or gone. */
@@ -27,16 +27,16 @@ export function RepairStep({ competition, round }: { competition: Competition; r
       sayProblem(failure as Error);
     }
   }
-  const close = (board: number, changed: boolean): void => {
+  const close = (board: number, what: Repaired | null): void => {
     setOpen(null);
-    if (changed) setDone(board);
+    if (what) setDone(what === "CANCELLED" ? words.cancelled(board) : words.done(board));
   };
   return (
     <section class="ready-venue" aria-labelledby="pairing-repair">
       <h2 id="pairing-repair">{words.title(round.number)}</h2>
       <p>{words.intro}</p>
       <p ref={said} role="status" tabIndex={-1} class="good-text">
-        {done > 0 ? `✓ ${words.done(done)}` : ""}
+        {done ? `✓ ${done}` : ""}
       </p>
       <table>
         <thead>
@@ -80,11 +80,9 @@ export function RepairStep({ competition, round }: { competition: Competition; r
           {words.toConsole}
         </button>
       </div>
-      {open === "ADD" && (
-        <AddBoardDialog round={round} free={free} onClose={(changed) => close(nextBoard(round), changed)} />
-      )}
+      {open === "ADD" && <AddBoardDialog round={round} free={free} onClose={(what) => close(nextBoard(round), what)} />}
       {open !== null && open !== "ADD" && (
-        <RepairDialog round={round} pairing={open} free={free} onClose={(changed) => close(open.board, changed)} />
+        <RepairDialog round={round} pairing={open} free={free} onClose={(what) => close(open.board, what)} />
       )}
     </section>
   );

@@ -31,6 +31,6 @@ export function freePlayers(round: Round, players: readonly SetupPlayer[]): read
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The number that an added board gets. */
+/** The number that an added board gets: never that of a cancelled one. */
 export const nextBoard = (round: Round): number =>
-  (round.pairings ?? []).reduce((most, one) => Math.max(most, one.board), 0) + 1;
+  Math.max(0, ...(round.pairings ?? []).map((one) => one.board), ...(round.cancelled ?? [])) + 1;

@@ -143,11 +143,13 @@ function TextOrFile({
 }) {
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [guessed, setGuessed] = useState(false);
   const [over, setOver] = useState(false);
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     const read = await textOf(file);
     setProblem("problem" in read ? read.problem : null);
+    setGuessed("text" in read && read.guessed);
     setName(file.name);
     if ("text" in read) onText(read.text);
   }
@@ -182,6 +184,11 @@ function TextOrFile({
       {problem && (
         <p role="alert" class="bad-text">
           {name}: {words.step1.fileProblem[problem]}
+        </p>
+      )}
+      {guessed && (
+        <p role="status" class="warn-text">
+          {name}: {words.step1.guessed}
         </p>
       )}
       <label>

@@ -1,6 +1,5 @@
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../widgets/marks";
 import { goToBoard } from "../console/board-selection";
 import {
   advised,
@@ -15,14 +14,13 @@ import {
   type Paper,
 } from "./signing";
 import type { Lacking, RoundPaper } from "../protocol/protocol";
-import { downloadRoundPaper, downloadRulings, go } from "../network/session";
+import { downloadRoundPaper, downloadRulings } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
 import { usePaper } from "./round-report";
-import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { ConnectionBanner } from "../widgets/connection-banner";
+import { PageTop } from "../shell/page-top";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { dayAndTime } from "../widgets/times";
@@ -43,15 +41,7 @@ export function PapersPage() {
   const round = chosen ?? latestOpen(competition);
   return (
     <div class="sheet-page ready-page">
-      <ConnectionBanner />
-      <header class="topbar">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{official.papers.title}</h1>
-          <span>{competition?.name}</span>
-        </div>
+      <PageTop title={official.papers.title} note={competition?.name} printed>
         <label class="inline-label">
           {t.roundLabel}
           <select value={round} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
@@ -63,9 +53,7 @@ export function PapersPage() {
           </select>
         </label>
         <button onClick={() => void downloadRulings(round).catch(failed)}>{official.papers.rulings}</button>
-        <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <SignOutButton />
-      </header>
+      </PageTop>
       <main>
         <Notices />
         {you &&

@@ -1,18 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../widgets/marks";
 import { byBoard, roundOfCodes } from "../player/next-board";
 import { unplayedOf, unplayedText } from "../state/rounds";
 import { PosterButton } from "./poster";
 import { Slips } from "./slips";
 import type { Competition, OfficialView, SeatCode } from "../protocol/protocol";
 import { mayIssueCodes } from "../state/rights";
-import { fetchOfficials, go } from "../network/session";
+import { fetchOfficials } from "../network/session";
 import { hallAddress, say, sayProblem, state } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
-import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { ConnectionBanner } from "../widgets/connection-banner";
+import { PageTop } from "../shell/page-top";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 
@@ -29,18 +27,7 @@ export function CodesPage() {
   const venues = [...new Map((officials ?? []).map((one) => [one.venue, one.venueName])).entries()];
   return (
     <div class="sheet-page">
-      <ConnectionBanner />
-      <header class="topbar no-print">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{official.codes.title}</h1>
-          <span>{competition?.name}</span>
-        </div>
-        <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <SignOutButton />
-      </header>
+      <PageTop title={official.codes.title} note={competition?.name} />
       <main>
         <Notices />
         {you && mayIssueCodes(you) && competition && <PlayersCodes competition={competition} />}

@@ -7,7 +7,7 @@ import type { DefinitionCommands } from "./definition";
 import type { Duty, Gender, IncidentKind, IncidentOutcome, Inspected, InspectionOutcome, LeaveTarget } from "./floor";
 import type { Clocks } from "./game";
 import type { Order, Proposal } from "./orders";
-import type { OtherBye } from "./pairing";
+import type { ByeKind, OtherBye } from "./pairing";
 import type { AppealOutcome, CallKind } from "./requests";
 import type { DecisionOption, FairPlayGround, Penalty } from "./rulings";
 import type { Capacity, Measure, Permission, PersonIncidentKind, PersonOutcome, StaffRole } from "./venue";
@@ -41,6 +41,13 @@ export interface Commands extends DefinitionCommands {
   publishPairings: { round: number };
   /** Of an open round, before the first move (LAW 6.6); the number after the last board adds a board. */
   repairPairing: { round: number; board: number; white: string; black: string; reason: string };
+  /** Of an open round, before the first move (LAW 6.6); a player without a bye is not paired. */
+  cancelBoard: {
+    round: number;
+    board: number;
+    byes: readonly { player: string; kind: ByeKind }[];
+    reason: string;
+  };
   /** OCR 18.3: without a venue, the report of the whole round; `sha256` is that of the report the page showed. */
   signReport: { round: number; venue: string; remarks: string; sha256: string };
   /**

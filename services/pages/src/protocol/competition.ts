@@ -107,6 +107,7 @@ export interface Round {
   /**
    * The pairings that the viewer may see: of rounds that are not open, and of the latest open one.
    */ pairings?: readonly RoundPairing[];
+  /** Numbers of its boards that were cancelled, which no other board gets (LAW 6.6). */ cancelled?: readonly number[];
   /**
    * Boards about which a ruling was made since it was official; none while it is official, and if it never was (17.11).
    */ changed: number[];

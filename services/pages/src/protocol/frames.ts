@@ -59,6 +59,8 @@ export type ServerFrame =
   | { t: "disk"; level: DiskLevel; free: number }
   | { t: "pong"; n: number; now: EpochMs }
   | { t: "board"; board: BoardView }
+  /** A board was cancelled, and is shown no longer (LAW 6.6). */
+  | { t: "cancelled"; board: string }
   | { t: "case"; case: CaseView }
   | { t: "outage"; outage: OutageView }
   | { t: "call"; call: CallView }

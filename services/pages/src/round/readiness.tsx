@@ -1,13 +1,10 @@
 import { formatSpan } from "../clock/clock";
-import { Mark } from "../widgets/marks";
 import { countdown, prepared, readyCount } from "../state/preparation";
 import type { BoardView, Round } from "../protocol/protocol";
-import { go } from "../network/session";
 import { beat, state } from "../state/state";
 import { t } from "../words/words";
-import { SignOutButton } from "../widgets/sign-out-button";
+import { PageTop } from "../shell/page-top";
 import { Notices } from "../widgets/notices";
-import { ConnectionBanner } from "../widgets/connection-banner";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { Boards } from "./ready-boards";
@@ -16,25 +13,14 @@ import { Venue } from "./ready-venue";
 /** What is missing before a round, and who is responsible, for each venue and each board (OCR 16, 18.5, 18.6). */
 export function ReadinessPage() {
   const { you, competition, boards, premises, synced } = state.value;
-  if (!you) return <ConnectionBanner />;
+  if (!you) return <PageTop title={t.ready.title} />;
   const venues = [...premises.values()].filter(
     (venue) => competition === null || venue.id.startsWith(`${competition.id}/`),
   );
   const round = prepared(competition, venues);
   return (
     <div class="sheet-page ready-page">
-      <ConnectionBanner />
-      <header class="topbar">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{t.ready.title}</h1>
-          <span>{competition?.name}</span>
-        </div>
-        <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <SignOutButton />
-      </header>
+      <PageTop title={t.ready.title} note={competition?.name} printed />
       <main>
         <Notices />
         {!synced && <p class="quiet">{t.connecting}</p>}

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { shutBy } from "../state/preparation";
 import type { BoardView, Measure, PremisesView, StaffRole, You } from "../protocol/protocol";
 import { mayConfirmProcedures, mayEquipVenue, mayManageVenue } from "../state/rights";
@@ -17,6 +17,7 @@ import { Bags } from "./ready-bags";
 import { Devices } from "./ready-devices";
 import { Medical } from "./ready-medical";
 import { Staff } from "./ready-staff";
+import { soughtVenue } from "./venue-sought";
 
 const MEASURES = Object.keys(t.ready.measure) as Measure[];
 
@@ -24,6 +25,13 @@ const ARBITERS: readonly StaffRole[] = ["LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_
 
 export function Venue({ venue, you, boards }: { venue: PremisesView; you: You; boards: readonly BoardView[] }) {
   const { busy, give } = useCommand();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (soughtVenue.peek() !== venue.venue) return;
+    soughtVenue.value = null;
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const manages = mayManageVenue(you, venue.venue);
   const equips = mayEquipVenue(you, venue.venue);
   /** The refusal's text lists what is missing in English; other readers get the list in their own language. */
@@ -42,7 +50,7 @@ export function Venue({ venue, you, boards }: { venue: PremisesView; you: You; b
   return (
     <section class="ready-venue" data-venue={venue.venue} data-open={String(venue.open)}>
       <header>
-        <h2 class="grow">
+        <h2 class="grow" ref={heading} tabIndex={-1}>
           {venue.name}{" "}
           <span class={cls("chip", venue.open ? "good" : "bad")}>{venue.open ? t.ready.open : t.ready.closed}</span>
         </h2>

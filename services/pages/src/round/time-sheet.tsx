@@ -1,16 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../widgets/marks";
 import { formatClock } from "../clock/clock";
 import type { TimeSheet } from "../protocol/protocol";
 import { mayTakeSheet } from "../state/rights";
-import { fetchSheets, go } from "../network/session";
+import { fetchSheets } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
 import { handOf, stepText, stepWords } from "../words/timeline-steps";
-import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { ConnectionBanner } from "../widgets/connection-banner";
+import { PageTop } from "../shell/page-top";
 import { useCommand } from "../widgets/hooks";
 import { dayAndTime, hereZone, timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
@@ -33,15 +31,7 @@ export function TimeSheetPage() {
   const sheet = sheets?.find((one) => one.id === chosen) ?? sheets?.[0];
   return (
     <div class="sheet-page">
-      <ConnectionBanner />
-      <header class="topbar no-print">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{official.timeSheet}</h1>
-          <span>{competition?.name}</span>
-        </div>
+      <PageTop title={official.timeSheet} note={competition?.name}>
         {sheets && sheets.length > 0 && (
           <label class="inline-label">
             {official.sheetOf}
@@ -82,9 +72,7 @@ export function TimeSheetPage() {
         <button disabled={!sheet} onClick={() => print()}>
           {t.print}
         </button>
-        <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <SignOutButton />
-      </header>
+      </PageTop>
       <main>
         <Notices />
         {sheet ? (

@@ -91,7 +91,9 @@ export type Field =
   | "BYE"
   | "STARTS_AT"
   | "BOARDS"
-  | "PAIRING";
+  | "PAIRING"
+  | "WHITE_BYE"
+  | "BLACK_BYE";
 
 export type ChangeKind =
   | "LOADED"
@@ -116,7 +118,8 @@ export type ChangeKind =
   | "PAIRINGS_PUBLISHED"
   | "PAIRING_REPAIRED"
   | "PAIRING_REPAIR_REFUSED"
-  | "BOARD_ADDED";
+  | "BOARD_ADDED"
+  | "BOARD_CANCELLED";
 
 export interface Change {
   at: EpochMs;

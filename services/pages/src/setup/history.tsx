@@ -83,6 +83,8 @@ function differenceOf({ field, before, after }: Change["differences"][number]): 
       case "ROLE":
         return t.role[value as Role];
       case "BYE":
+      case "WHITE_BYE":
+      case "BLACK_BYE":
         return value === "ALLOCATED" ? words.allocated : words.bye[value as ByeKind];
       case "SEX":
         return words.sex[value as "m" | "w"];

@@ -3,10 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { arranges, EVENTS, go, mayOpen, Problem, session } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/words";
-import { ConnectionBanner } from "../widgets/connection-banner";
-import { Mark } from "../widgets/marks";
+import { PageTop } from "../shell/page-top";
 import { Notices } from "../widgets/notices";
-import { SignOutButton } from "../widgets/sign-out-button";
 import { fetchHistory, fetchSetup, type Change, type Setup } from "./definition";
 import { HistoryPart } from "./history";
 import { PlayersPart } from "./players";
@@ -50,15 +48,7 @@ export function SetupPage() {
   const done = (): void => AGAIN_AFTER.forEach((delay) => setTimeout(look, delay));
   return (
     <div class="sheet-page setup">
-      <ConnectionBanner />
-      <header class="topbar no-print">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{t.setup}</h1>
-          <span>{setup?.competition.name ?? competition?.name}</span>
-        </div>
+      <PageTop title={t.setup} note={setup?.competition.name ?? competition?.name}>
         <nav class="actions">
           {parts.map((one) => (
             <button key={one} aria-pressed={part === one} onClick={() => setPart(one)}>
@@ -67,9 +57,7 @@ export function SetupPage() {
           ))}
         </nav>
         {mayOpen(role, EVENTS) && <button onClick={() => go(EVENTS)}>{words.events}</button>}
-        <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <SignOutButton />
-      </header>
+      </PageTop>
       <main>
         <Notices />
         {setup === null ? (

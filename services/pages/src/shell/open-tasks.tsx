@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { allowed, SoundChoice } from "./sound-menu";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { allowed, SoundState } from "./sound-menu";
 import { ring } from "./chimes";
 import { formatSpan } from "../clock/clock";
 import { worksOnCases } from "../fairplay/access";
 import { fairPlayNeeds, hasAlarms, isNews, matters, needs, type Need } from "./tasks";
 import { FAIR_PLAY, fetchFairPlay, go, session } from "../network/session";
 import { goToBoard } from "../console/board-selection";
+import { nextStep, type NextStep } from "../state/next-step";
 import { beat, state } from "../state/state";
 import { t } from "../words/words";
 import { cls } from "../widgets/cls";
+import { Menu } from "../widgets/dialogs";
 
-/** How many alarms are named in the bar. */
+/** How many alarms are named in the bar at most: as many as fit whole into its line. */
 const NAMED = 3;
 /** How long a new alarm is marked. */
 const FRESH = 8_000;
@@ -44,7 +46,9 @@ function Bar() {
   const known = synced && fairPlay !== null;
   const isUp = link === "UP" || link === "SUSPECT";
   const fresh = useNews(waiting, known);
+  const { line, fits } = useWhatFits();
   const named = waiting.slice(0, NAMED);
+  const rest = waiting.slice(Math.min(fits, named.length));
   useEffect(() => {
     document.title = waiting.length > 0 ? `(${waiting.length}) OneHall` : "OneHall";
     showIcon(waiting.length);
@@ -60,40 +64,30 @@ function Bar() {
       data-waiting={waiting.length}
     >
       {waiting.length === 0 ? (
-        <span class="quiet">{known && isUp ? t.bar.nothing : t.bar.unknown}</span>
+        <Nothing known={known && isUp} />
       ) : (
         <span class="count bad" aria-hidden="true">
           {waiting.length}
         </span>
       )}
-      <ul>
-        {named.map((one) => (
-          <li key={one.key}>
-            <button
-              class={cls(
-                "small",
-                "bar-alarm",
-                one.kind.toLowerCase(),
-                one.overdue && "overdue",
-                fresh.has(one.key) && "fresh",
-              )}
-              data-alarm-key={one.key}
-              title={one.text}
-              onClick={() => goTo(one)}
-            >
-              <span class="ellipsis">{one.text}</span>
-              {one.since !== null && <span class="mono"> {formatSpan(Math.max(0, beat.value - one.since))}</span>}
-            </button>
+      <ul ref={line}>
+        {named.map((one, place) => (
+          <li key={one.key} class={cls(place >= fits && "beyond")}>
+            <Alarm one={one} fresh={fresh.has(one.key)} />
           </li>
         ))}
       </ul>
-      {waiting.length > named.length && (
-        <button class="small" onClick={() => goTo(waiting[NAMED]!)}>
-          {t.bar.more(waiting.length - named.length)}
-        </button>
+      {rest.length > 0 && (
+        <Menu
+          label={t.bar.more(rest.length)}
+          class={cls("bar-more", rest.some((one) => fresh.has(one.key)) && "fresh")}
+        >
+          {rest.map((one) => (
+            <Alarm key={one.key} one={one} fresh={fresh.has(one.key)} />
+          ))}
+        </Menu>
       )}
-      <span class="grow" />
-      <SoundChoice />
+      <SoundState />
       <p class="visually-hidden" aria-live="assertive" data-announced>
         {waiting
           .filter((one) => fresh.has(one.key))
@@ -102,6 +96,66 @@ function Bar() {
       </p>
     </section>
   );
+}
+
+function Alarm({ one, fresh }: { one: Need; fresh: boolean }) {
+  return (
+    <button
+      class={cls("small", "bar-alarm", one.kind.toLowerCase(), one.overdue && "overdue", fresh && "fresh")}
+      data-alarm-key={one.key}
+      title={one.text}
+      onClick={() => goTo(one)}
+    >
+      <span class="ellipsis">{one.text}</span>
+      {one.since !== null && <span class="mono"> {formatSpan(Math.max(0, beat.value - one.since))}</span>}
+    </button>
+  );
+}
+
+/** How many items of a list stand whole in its first line, at least one; those of the second line are not seen. */
+function useWhatFits() {
+  const line = useRef<HTMLUListElement>(null);
+  const [fits, setFits] = useState(NAMED);
+  const look = () => {
+    const items = [...(line.current?.children ?? [])] as HTMLElement[];
+    const second = items.findIndex((item) => item.offsetTop > items[0]!.offsetTop);
+    setFits(second < 0 ? NAMED : second);
+  };
+  useLayoutEffect(look);
+  useEffect(() => {
+    addEventListener("resize", look);
+    return () => removeEventListener("resize", look);
+  }, []);
+  return { line, fits };
+}
+
+/** What comes next before the round, where there is something; otherwise that nothing waits. */
+function Nothing({ known }: { known: boolean }) {
+  const { you, competition, premises, boards } = state.value;
+  const next = known && you ? nextStep(you, competition, premises.values(), boards.values()) : null;
+  if (next === null) return <span class="quiet">{known ? t.bar.nothing : t.bar.unknown}</span>;
+  return (
+    <span data-next-step={next.kind}>
+      {stepText(next)}{" "}
+      <button class="small" onClick={() => go("/readiness")}>
+        {t.ready.title}
+      </button>
+    </span>
+  );
+}
+
+function stepText(next: NextStep): string {
+  const { name, round } = next.venue;
+  switch (next.kind) {
+    case "MISSING": {
+      const [first, ...more] = next.missing;
+      return t.bar.next.missing(name, round, t.ready.points[first!.point], t.ready.who[first!.point], more.length);
+    }
+    case "OPEN":
+      return t.bar.next.open(name, round, t.ready.who.OPENING);
+    case "CHECKS":
+      return t.bar.next.checks(name, round, next.seats, t.ready.who.DEVICE_CHECK);
+  }
 }
 
 /** Goes to the board of the waiting item, or to where it is answered. */

@@ -32,6 +32,9 @@ const PAGES: Readonly<Record<string, Part>> = {
   [STANDINGS]: onDemand(() => import("../standings/standings").then((it) => it.StandingsPage)),
 };
 
+/** The header of every official's page. */
+export const HEADER = official(() => import("./header").then((it) => it.Header));
+
 /** The public page of an event, at `/event/ID`; it needs no session. */
 export const EVENT: Part = onDemand(() => import("../publicpage/event").then((it) => it.EventPage));
 
@@ -62,7 +65,8 @@ export function Page({ page }: { page: string }) {
  */
 export function Loaded({ part, reload = reloadHall }: { part: Part; reload?: () => Promise<boolean> }) {
   const [failed, setFailed] = useState(false);
-  const [, show] = useState(part.loaded);
+  // A page is a function: given itself, it would be called at once as if its hooks were those of this component.
+  const [, show] = useState(() => part.loaded);
   const load = (): Promise<boolean> =>
     part.load().then(
       (page) => {

@@ -69,6 +69,9 @@ const isChief = (you: You): boolean => you.role === "CHIEF_ARBITER" || you.role 
 export const hasAlarms = (role: Role): boolean =>
   !["PLAYER", "ASSISTANT", "SPECTATOR", "SERVICE", "OPERATOR"].includes(role);
 
+/** Whether a person has the header and the alarms that are the same on every page. */
+export const hasShell = (role: Role | undefined): boolean => role !== undefined && hasAlarms(role);
+
 /**
  * Whether a case still concerns this official: for a technical arbiter until it is reported and the link is back, for
  * others until it is decided (OCR 18.8, 18.9).

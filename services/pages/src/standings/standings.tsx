@@ -1,15 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../widgets/marks";
 import { NextGameOffer } from "../player/next-game";
 import { cellText, points } from "../words/scores";
 import type { Standings, StandingsMark, StandingsPlayer, StandingsTeam } from "../protocol/protocol";
 import { seesStandingsInProgress } from "../state/rights";
-import { downloadTrf, fetchStandings, go, pageOf, Problem, session } from "../network/session";
+import { downloadTrf, fetchStandings, Problem } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/words";
-import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { ConnectionBanner } from "../widgets/connection-banner";
+import { PageTop } from "../shell/page-top";
 import { cls } from "../widgets/cls";
 import { tieBreakWords } from "../words/tiebreaks";
 import { FigureCell, figureColumns, FigureGames, type FigureColumn, type OpenFigure } from "./figures";
@@ -54,15 +52,7 @@ export function StandingsPage() {
   const download = (version: number) => void downloadTrf(version).catch((problem: Error) => sayProblem(problem));
   return (
     <div class="sheet-page">
-      <ConnectionBanner />
-      <header class="topbar no-print">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{t.standings.title}</h1>
-          <span>{competition?.name}</span>
-        </div>
+      <PageTop title={t.standings.title} note={competition?.name}>
         {seesAll && (
           <label class="inline-label">
             {t.standings.show}
@@ -82,11 +72,7 @@ export function StandingsPage() {
             </button>
           ))}
         <button onClick={() => print()}>{t.print}</button>
-        <button onClick={() => go(pageOf(session.value?.role ?? "PLAYER"))}>
-          {you?.role === "PLAYER" ? t.standings.toBoard : t.toConsole}
-        </button>
-        <SignOutButton />
-      </header>
+      </PageTop>
       <main>
         <Notices />
         <div class="no-print">

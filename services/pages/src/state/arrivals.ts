@@ -35,3 +35,23 @@ export const withoutChecks = (boards: Iterable<BoardView>): BoardView[] =>
   [...boards]
     .filter((board) => board.status === "CREATED" && SIDES.some((side) => lacksCheck(board, side)))
     .sort((a, b) => a.number - b.number);
+
+/** The seats whose start is held although the player is there (DEC-27). */
+export const heldSeats = (board: BoardView): Side[] =>
+  SIDES.filter(
+    (side) =>
+      !!bySide(board, side).held &&
+      bySide(board, side).present !== false &&
+      !isAbsent(board, side) &&
+      !board.arrival?.excluded.includes(side),
+  );
+
+/** Whether a board that is ordered to start now does so: all checks are made, and no seat is held (OCR 18.5, 18.6). */
+export const canStart = (board: BoardView): boolean =>
+  board.status === "CREATED" && withoutChecks([board]).length === 0 && heldSeats(board).length === 0;
+
+/** Boards that only a held seat keeps from starting, in order. */
+export const onlyHeld = (boards: Iterable<BoardView>): BoardView[] =>
+  [...boards]
+    .filter((board) => board.status === "CREATED" && withoutChecks([board]).length === 0 && heldSeats(board).length > 0)
+    .sort((a, b) => a.number - b.number);

@@ -39,6 +39,32 @@ export const heldBack = (order: OrderView, boards: ReadonlyMap<string, BoardView
     }),
   });
 
+/** Whether an order, by now complete, paused or resumed a board: one in its scope that did not refuse it. */
+export const pausedOrResumed = (order: OrderView, board: BoardView): boolean =>
+  (order.kind === "PAUSE" || order.kind === "RESUME") &&
+  order.complete &&
+  !order.withdrawn &&
+  (order.round === 0 || board.round === order.round) &&
+  (order.board === 0 || board.number === order.board) &&
+  (order.venueName === "" || [board.white.venueName, board.black.venueName].includes(order.venueName)) &&
+  !order.refused.some((one) => one.board === board.id);
+
+/** Whether an order stopped a whole venue or round, and some boards have stood since then because of it. */
+export function isStop(order: OrderView, orders: Iterable<OrderView>, boards: Iterable<BoardView>): boolean {
+  const later = [...orders].filter((one) => one.at > order.at);
+  return (
+    order.kind === "PAUSE" &&
+    order.board === 0 &&
+    [...boards].some(
+      (board) =>
+        board.status === "PAUSED" &&
+        board.pauseCause === "ARBITER" &&
+        pausedOrResumed(order, board) &&
+        !later.some((one) => pausedOrResumed(one, board)),
+    )
+  );
+}
+
 /** The venues for whose boards a person may give orders: all for the Chief Arbiter, otherwise his own. */
 export const venuesOf = (you: You, all: readonly { id: string; name: string }[]) =>
   (["CHIEF_ARBITER"] as readonly Role[]).includes(you.role) ? all : all.filter((venue) => venue.id === you.venue);

@@ -33,6 +33,8 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
         ? state
         : { ...state, boards: put(state.boards, frame.board) };
     }
+    case "cancelled":
+      return { ...state, boards: new Map([...state.boards].filter(([id]) => id !== frame.board)) };
     case "case":
       return { ...state, cases: put(state.cases, frame.case) };
     case "outage":

@@ -9,6 +9,7 @@ import type {
   Role,
   HelpView,
   Side,
+  Venue,
   You,
 } from "../protocol/protocol";
 import { bySide } from "../protocol/protocol";
@@ -150,6 +151,15 @@ export const mayConfirmProcedures = (you: You, venue: string): boolean => reache
 export const mayEquipVenue = (you: You, venue: string): boolean => reaches(you, "EQUIP_VENUE", venue);
 export const mayRecordPerson = (you: You, venue: string): boolean => reaches(you, "RECORD_CONDUCT", venue);
 export const seesVenues = (you: You): boolean => you.rights?.SEE_VENUE !== undefined;
+/**
+ * The venues that the console sums up in a line each: all for the Chief Arbiter and his deputy, their own for the Local
+ * Chief Arbiter and the Local Technical Arbiter.
+ */
+export function venuesAtAGlance(you: You, all: readonly Venue[]): readonly Venue[] {
+  if (!seesVenues(you)) return [];
+  if (chief(you) || deputy(you)) return all;
+  return [...LCA, ...LTA].includes(you.role) ? all.filter((venue) => venue.id === you.venue) : [];
+}
 /** Whether this official may exclude a player who did not answer the roll call (FSSI ind-b). */
 export const mayExclude = (you: You, board: BoardView, side: Side): boolean =>
   atSeat(you, "WAIVE_DEFAULT", board, side);

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { incidents, moveNumber, openLeaves, rulingsSince, type OfSeat } from "../state/floor-log";
 import { formatClock } from "../clock/clock";
 import { dutyRows, kindsOf, openDuties, type DutyRow } from "./duties";
-import { Mark } from "../widgets/marks";
 import { Buttons, Choice, Note } from "../widgets/forms";
 import { boardName } from "../state/board-names";
 import { DeviceAsks, IncidentState, noteOf, TakeBack } from "./incident";
@@ -19,14 +18,12 @@ import {
   type You,
 } from "../protocol/protocol";
 import { isEstablished, mayRecordConduct, mayRecordPresence } from "../state/rights";
-import { go } from "../network/session";
 import { SignedNote } from "../papers/signed-note";
 import { beat, say, state } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
-import { SignOutButton } from "../widgets/sign-out-button";
+import { PageTop } from "../shell/page-top";
 import { Notices } from "../widgets/notices";
-import { ConnectionBanner } from "../widgets/connection-banner";
 import { Dialog } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { timeOfDay } from "../widgets/times";
@@ -41,7 +38,7 @@ export function FloorPage() {
   const { you, competition, boards } = state.value;
   const [form, setForm] = useState<"incident" | "inspection" | null>(null);
   void beat.value;
-  if (!you) return <ConnectionBanner />;
+  if (!you) return <PageTop title={t.floor.title} />;
   const round = Math.max(0, ...[...boards.values()].map((board) => board.round));
   const shown = [...boards.values()].filter((board) => board.round === round).sort((a, b) => a.number - b.number);
   const leaves = openLeaves(shown, you);
@@ -59,24 +56,14 @@ export function FloorPage() {
   const duties = competition ? dutyRows(seats, competition.floor) : [];
   return (
     <div class="sheet-page">
-      <ConnectionBanner />
-      <header class="topbar">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{t.floor.title}</h1>
-          <span>{competition?.name}</span>
-        </div>
+      <PageTop title={t.floor.title} note={competition?.name} printed>
         {seats.length > 0 && (
           <button class="primary" onClick={() => setForm("incident")}>
             {t.floor.newIncident}
           </button>
         )}
         {seats.length > 0 && <button onClick={() => setForm("inspection")}>{t.floor.newInspection}</button>}
-        <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <SignOutButton />
-      </header>
+      </PageTop>
       <main>
         <Notices />
         <SignedNote

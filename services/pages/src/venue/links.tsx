@@ -1,17 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { formatSpan } from "../clock/clock";
-import { Mark } from "../widgets/marks";
 import { byBoard, health, outages, points, stretches, top } from "./link-health";
 import type { LinkRow, NodeView, VenueLinks } from "../protocol/protocol";
 import { command } from "../network/connection";
 import { mayReport } from "../state/rights";
-import { fetchLinks, fetchVenues, go } from "../network/session";
+import { fetchLinks, fetchVenues } from "../network/session";
 import { beat, sayProblem, serverNow, state } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
-import { SignOutButton } from "../widgets/sign-out-button";
 import { Notices } from "../widgets/notices";
-import { ConnectionBanner } from "../widgets/connection-banner";
+import { PageTop } from "../shell/page-top";
 import { LinkDot } from "../widgets/marks";
 import { timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
@@ -61,15 +59,7 @@ export function LinksPage() {
   const strangers = measured.unknown.map((one) => isolated(one.name || "–")).join(", ");
   return (
     <div class="sheet-page">
-      <ConnectionBanner />
-      <header class="topbar">
-        <div class="brand">
-          <Mark /> OneHall
-        </div>
-        <div class="topbar-words">
-          <h1>{official.links}</h1>
-          <span>{competition?.name}</span>
-        </div>
+      <PageTop title={official.links} note={competition?.name} printed>
         {rounds.length > 1 && (
           <label class="inline-label">
             {t.roundLabel}
@@ -101,9 +91,7 @@ export function LinksPage() {
             </select>
           </label>
         )}
-        <button onClick={() => go("/console")}>{t.toConsole}</button>
-        <SignOutButton />
-      </header>
+      </PageTop>
       <main>
         <Notices />
         {rows === null ? (

@@ -3,10 +3,22 @@ import { useEffect, useRef } from "preact/hooks";
 import { cls } from "./cls";
 
 /**
- * Rarely needed actions behind one button; the menu closes after a choice, on Escape, and when anything else is
- * touched.
+ * Rarely needed actions behind one button. The menu closes when one of its buttons or links is pressed, by key or
+ * otherwise, on Escape, and when anything else is touched.
  */
-export function Menu({ label, children }: { label: string; children: ComponentChildren }) {
+export function Menu({
+  label,
+  stays = false,
+  current = false,
+  class: also,
+  children,
+}: {
+  label: ComponentChildren;
+  /** Whether it stays open when one of its buttons is pressed. */ stays?: boolean;
+  /** Whether the page that is open is among the choices. */ current?: boolean;
+  class?: string;
+  children: ComponentChildren;
+}) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -15,24 +27,34 @@ export function Menu({ label, children }: { label: string; children: ComponentCh
     const elsewhere = (event: Event) => {
       if (!menu.current?.contains(event.target as Node)) close();
     };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu.current?.open || document.querySelector("dialog[open]")) return;
+      close();
+      const focused = document.activeElement ?? document.body;
+      if (focused === document.body || menu.current.contains(focused)) menu.current.querySelector("summary")?.focus();
+    };
     addEventListener("pointerdown", elsewhere);
-    return () => removeEventListener("pointerdown", elsewhere);
+    addEventListener("keydown", escape);
+    return () => {
+      removeEventListener("pointerdown", elsewhere);
+      removeEventListener("keydown", escape);
+    };
   }, []);
+  /** A dialog that a choice opens gives the focus back: to the name of the menu, since the choice is hidden then. */
+  useEffect(() => {
+    const details = menu.current!;
+    const chosen = (event: Event) => {
+      if (stays || !(event.target as Element).closest("button, a")) return;
+      if (details.contains(document.activeElement)) details.querySelector("summary")?.focus({ preventScroll: true });
+      close();
+    };
+    details.addEventListener("click", chosen);
+    return () => details.removeEventListener("click", chosen);
+  }, [stays]);
   return (
-    <details
-      class="menu"
-      ref={menu}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") {
-          close();
-          menu.current?.querySelector("summary")?.focus();
-        }
-      }}
-    >
+    <details class={cls("menu", current && "current", also)} ref={menu}>
       <summary>{label}</summary>
-      <div class="menu-choices" onClick={close}>
-        {children}
-      </div>
+      <div class="menu-choices">{children}</div>
     </details>
   );
 }

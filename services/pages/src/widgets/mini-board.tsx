@@ -1,20 +1,18 @@
-import { signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { placement } from "../board/moves";
 import { loadPieces, pieceImage, piecesReady } from "../board/pieces";
+import { shownTheme } from "../shell/theme";
 import { cls } from "./cls";
 
-/** The board's colours in the present colour scheme, light or dark. */
+/** The board's colours in the theme that the tab shows. */
 const readColours = () =>
   ["--square-light", "--square-dark", "--square-last"].map((name) =>
     getComputedStyle(document.documentElement).getPropertyValue(name),
   );
 
-const colours = signal(readColours());
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-  colours.value = readColours();
-});
+const colours = computed(() => shownTheme.value && readColours());
 
 /** A position painted on a canvas: cheap enough for a wall of hundreds. */
 export const MiniBoard = memo(function MiniBoard({

@@ -45,6 +45,7 @@ export const groupsOf = (steps: readonly Step[]): StepGroup[] =>
   GROUPS.filter((group) => steps.some((step) => step.group === group));
 
 const FLAGS = [
+  "cancelled",
   "present",
   "held",
   "passed",

@@ -15,13 +15,14 @@ import { outcomes } from "../../src/decision/result-corrections";
 import { Detail } from "../../src/boardpanel/board-panel";
 import { TwoClicks } from "../../src/decision/two-clicks";
 import { OrderDialog } from "../../src/console/clock-order-dialog";
-import type { BoardView, Judgement, RulingView } from "../../src/protocol/protocol";
+import type { BoardView, Judgement, PlayerView, RulingView } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";
 import { official } from "../../src/words/officials";
+import { reasonWords } from "../../src/words/reasons";
 import { t } from "../../src/words/words";
 import { noticeWords, refusalWords } from "../../src/words/hall-words";
 import { board, disconnection, player, who } from "../fixtures";
-import { breach, buttons, floor, knows, press, show, type } from "../rendered";
+import { breach, buttons, floor, knows, press, settled, show, type } from "../rendered";
 import { update } from "../../src/state/state";
 
 const LCA = { ...who("LOCAL_CHIEF_ARBITER", "rome"), id: "lca" };
@@ -226,6 +227,39 @@ describe("an order", () => {
       (await show(<OrderDialog draft={{ kind: "PAUSE" }} you={who("CHIEF_ARBITER")} round={1} onClose={() => {}} />))
         .textContent,
     ).toContain("1 board in play");
+  });
+  it("to start counts only the boards that can start, and says which cannot and why (OCR 16.3, 18.5)", async () => {
+    const waiting = (number: number, more: Partial<PlayerView>) =>
+      board({ id: `demo/1/${number}`, number, status: "CREATED", white: { ...board().white, ...more } });
+    const unchecked = waiting(2, { missing: [{ point: "DEVICE_CHECK", article: "OCR 18.5", gate: "BOARD" }] });
+    const shut = waiting(3, { held: "{NOT_READY missing=OPENING}" });
+    // before the hall holds its start, or once an arbiter has let it go, a board can start in a closed venue
+    const early = waiting(5, { missing: [{ point: "OPENING", article: "OCR 16.3", gate: "BOARD" }] });
+    const held = waiting(4, { held: "no cable" });
+    const dialog = async (...boards: BoardView[]) => {
+      knows(who("CHIEF_ARBITER"), { boards });
+      update((state) => ({
+        ...state,
+        competition: { ...state.competition!, venues: [{ id: "rome", name: "Rome", timeZone: "Europe/Rome" }] },
+      }));
+      return show(<OrderDialog draft={{ kind: "START" }} you={who("CHIEF_ARBITER")} round={1} onClose={() => {}} />);
+    };
+    const some = await dialog(waiting(1, {}), unchecked, shut, held, early);
+    expect(buttons(some)).toContain(official.orderConfirm("START", 2));
+    expect(some.querySelector("[data-unready]")!.textContent).toBe(t.absence.unready([2]));
+    expect([...some.querySelectorAll("[data-held] li")].map((one) => one.textContent)).toEqual([
+      `${t.board(3)}: ${t.held(reasonWords("{NOT_READY missing=OPENING}"))}`,
+      `${t.board(4)}: ${t.held("no cable")}`,
+    ]);
+    const none = await dialog(unchecked, shut);
+    expect(none.querySelector("button[type=submit]")).toBeNull();
+    expect(none.textContent).toContain(official.startMeans(0));
+    // what is missing now may be there at a later start
+    const later = none.querySelector<HTMLInputElement>("input[type=time]")!;
+    later.value = "23:59:00";
+    later.dispatchEvent(new Event("input", { bubbles: true }));
+    await settled();
+    expect(buttons(none)).toContain(official.orderConfirm("START", 2));
   });
 });
 

@@ -12,6 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 const paper = vi.hoisted(() => vi.fn(async () => ({ missing: [] as { point: string; of: string[] }[] })));
 vi.mock("../../src/network/session", async (real) => ({ ...(await real<object>()), fetchRoundPaper: paper }));
 
+import { Header } from "../../src/shell/header";
 import { ConsolePage } from "../../src/console/console";
 import { Detail } from "../../src/boardpanel/board-panel";
 import { FloorPage } from "../../src/venue/floor";
@@ -297,7 +298,7 @@ describe("the console", () => {
     knows(CA, { boards: [board()] });
     const first = await show(<ConsolePage />);
     first.querySelector<HTMLButtonElement>(".tile")!.click();
-    await press(first, "Floor log");
+    await press(await show(<Header />), "Floor log");
     expect((await show(<ConsolePage />)).querySelector("[data-detail='demo/1/3']")).not.toBeNull();
     setSession(null);
     expect((await show(<ConsolePage />)).querySelector("[data-detail]")).toBeNull();

@@ -24,7 +24,7 @@ import { official } from "../../src/words/officials";
 import { t } from "../../src/words/words";
 import { Withdraw } from "../../src/decision/withdrawal";
 import { rulingNumber } from "../../src/decision/withdrawals";
-import { board, competition, disconnection, order, who } from "../fixtures";
+import { board, competition, disconnection, order, player, who } from "../fixtures";
 import { breach, buttons, floor, knows, press, settled, show } from "../rendered";
 import { reasonText } from "../../src/words/reasons";
 import { USUAL_REASONS } from "../../src/words/usual-reasons";
@@ -175,6 +175,38 @@ describe("what came of an order", () => {
     expect(root.textContent).toContain(official.orderProgress(2, 3, official.orderDone.START));
     expect(root.textContent).toContain(`${timeOfDay(given.at)} · fire · Carla Rossi`);
     root.querySelector<HTMLButtonElement>("button.plain")!.click();
+    await settled();
+    expect(root.querySelector(".order-line")).toBeNull();
+  });
+  it("is one line for the newest order; the others are behind their number, and each can be put away", async () => {
+    knows(LCA, { boards: [board()] });
+    const orders = [1, 2, 3].map((n) =>
+      order({ id: `o${n}`, kind: "START", boards: 1, applied: 1, at: Date.now() + n }),
+    );
+    const root = await show(<OrderLines orders={orders} you={LCA} />);
+    const lines = () => [...root.querySelectorAll("[data-order]")].map((one) => one.getAttribute("data-order"));
+    const inLine = () => root.querySelector(".order-lines > [data-order]")?.getAttribute("data-order");
+    expect([inLine(), lines(), root.querySelector("summary")!.textContent]).toEqual([
+      "o3",
+      ["o3", "o2", "o1"],
+      t.bar.more(2),
+    ]);
+    root.querySelector<HTMLButtonElement>("[data-order=o3] button.plain")!.click();
+    await settled();
+    root.querySelector<HTMLButtonElement>("[data-order=o1] button.plain")!.click();
+    await settled();
+    expect([inLine(), lines(), root.querySelector("summary")]).toEqual(["o2", ["o2"], null]);
+  });
+  it("stays when it stopped a venue, with since when, why and by whom, until the games go on", async () => {
+    const stopped = board({ status: "PAUSED", pauseCause: "ARBITER", white: player("Anna", "Rome") });
+    knows(LCA, { boards: [stopped] });
+    const long = Date.now() - 3_600_000;
+    const stop = order({ by: "Carla Rossi", boards: 1, applied: 1, at: long });
+    const root = await show(<OrderLines orders={[stop]} you={LCA} />);
+    const line = root.querySelector(".order-line.stop")!;
+    expect(line.textContent).toContain(official.stopped("Rome", timeOfDay(long)));
+    expect(line.textContent).toContain("fire · Carla Rossi");
+    update((now) => ({ ...now, boards: new Map([[stopped.id, { ...stopped, status: "PLAYING", pauseCause: null }]]) }));
     await settled();
     expect(root.querySelector(".order-line")).toBeNull();
   });

@@ -6,6 +6,10 @@ vi.mock("../../src/network/connection", () => ({
   send: async () => ({ ok: true }),
 }));
 
+import caseReport from "../../../playing-zone/src/main/resources/disconnections.properties?raw";
+import caseReportItalian from "../../../playing-zone/src/main/resources/disconnections_it.properties?raw";
+import roundReport from "../../../playing-zone/src/main/resources/round-report.properties?raw";
+import roundReportItalian from "../../../playing-zone/src/main/resources/round-report_it.properties?raw";
 import { Decision } from "../../src/console/disconnection-decision";
 import { OutageDecision } from "../../src/console/outage-decision";
 import { isDecidable, OPTIONS, optionName, rulingName } from "../../src/decision/disconnection-options";
@@ -46,6 +50,16 @@ describe("the four choices about a disconnection (OCR 18.9 a-d)", () => {
       "Nuova partita, stessa cadenza",
       "Nuova partita, cadenza più breve",
     ]);
+  });
+
+  it("have the same letters and names in both reports on paper, in both languages", () => {
+    const printed = (words: string) =>
+      OPTIONS.map((option) => words.split("\n").find((line) => line.startsWith(`kind.${option}=`)));
+    const named = (names: Record<string, string>) =>
+      OPTIONS.map((option, i) => `kind.${option}=${"abcd"[i]}) ${names[option]}`);
+    for (const words of [roundReport, caseReport]) expect(printed(words)).toEqual(named(t.rulingKind));
+    for (const words of [roundReportItalian, caseReportItalian])
+      expect(printed(words)).toEqual(named(rulingsWords.rulingKind));
   });
 });
 

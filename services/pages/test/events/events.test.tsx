@@ -15,6 +15,7 @@ import { EventsPage } from "../../src/events/events";
 import { eventOf } from "../../src/events/files";
 import { eventsTables, words } from "../../src/events/words";
 import { mayOpen, pageOf, PAIRING, path, session } from "../../src/network/session";
+import { words as setupWords } from "../../src/setup/words";
 import { hasAlarms } from "../../src/shell/tasks";
 import { t } from "../../src/words/words";
 import { buttons, press, settled, show } from "../rendered";
@@ -197,11 +198,24 @@ describe("the form", () => {
     };
     const root = await editor();
     await press(root, words.players.paste);
-    await fill(root, "Players", "name\tvenue\nAda A\tBari");
+    const file = root.querySelector<HTMLInputElement>("dialog input[type=file]")!;
+    const windows = new File([new Uint8Array([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0x4d, 0xfc])], "list.csv");
+    Object.defineProperty(file, "files", { value: [windows] });
+    file.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+    expect(root.querySelector("textarea")!.value).toBe("name\nMü");
     await submit(root);
-    expect(asked("POST", "/api/events/players/preview")).toEqual([
-      { table: "name\tvenue\nAda A\tBari", venues: [], venue: "" },
-    ]);
+    expect(root.querySelector("[data-line]")).not.toBeNull();
+    expect(root.querySelector("dialog")!.textContent).toContain(words.files.guessed("list.csv"));
+    await press(root, setupWords.list.again);
+    await fill(root, "Players", "name\tvenue\nAda A\tBari");
+    expect(root.querySelector("dialog")!.textContent).not.toContain(words.files.guessed("list.csv"));
+    await submit(root);
+    expect(asked("POST", "/api/events/players/preview").at(-1)).toEqual({
+      table: "name\tvenue\nAda A\tBari",
+      venues: [],
+      venue: "",
+    });
     expect(root.querySelector("[data-line]")!.textContent).toContain("Ada A");
     await submit(root);
     await saved(root);
@@ -221,10 +235,10 @@ describe("the form", () => {
   it("writes only rules that differ from the profile", async () => {
     const root = await editor();
     await fill(root, words.rules.timeControl, "90+30");
-    await fill(root, words.first["appeals.body"]!, "Jury");
-    await fill(root, words.first["fairplay.awardPointsToOpponents"]!, "false");
-    await fill(root, words.first["public.page"]!, "PRIVATE");
-    await fill(root, words.first["public.page"]!, "OPEN");
+    await fill(root, words.titles["appeals.body"]!, "Jury");
+    await fill(root, words.titles["fairplay.awardPointsToOpponents"]!, "false");
+    await fill(root, words.titles["public.page"]!, "PRIVATE");
+    await fill(root, words.titles["public.page"]!, "OPEN");
     await saved(root);
     expect(lastTree().tree.regulations).toEqual({
       profile: "fide-online-2021",
@@ -363,6 +377,6 @@ it("has its texts in Italian", () => {
   expect(italian.newEvent).not.toBe(en.newEvent);
   expect(Object.keys(italian.fault.missing)).toEqual(Object.keys(en.fault.missing));
   expect(Object.keys(italian.columns)).toEqual(Object.keys(en.columns));
-  expect(Object.keys(italian.first)).toEqual(Object.keys(en.first));
+  expect(Object.keys(italian.titles)).toEqual(Object.keys(en.titles));
   expect(Object.keys(italian.profiles)).toEqual(Object.keys(en.profiles));
 });

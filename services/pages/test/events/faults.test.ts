@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("../../src/network/connection", () => ({ connect: vi.fn(), send: vi.fn(), logOut: vi.fn() }));
 
+import { FaultList } from "../../src/events/fault-list";
 import { articleOf, englishOf, faultText, sectionOf } from "../../src/events/faults";
 import { words } from "../../src/events/words";
 import { t } from "../../src/words/words";
@@ -71,6 +72,26 @@ describe("a fault", () => {
     const captain = fault("teams[0]", "the captain is no player (CAPTAIN_NOT_PLAYER)");
     expect([faultText(captain, []), englishOf(captain)]).toEqual([null, "the captain is no player"]);
     expect(englishOf(fault("", "100 moves (at most) (FIDE)"))).toBe("100 moves (at most) (FIDE)");
+  });
+  it("calls rules as the form does; where files are edited, the key follows", () => {
+    const late = fault("regulations.defaultTime.minutes", '"x" is not allowed; allowed: a whole number');
+    const deputy = fault("officials", "disconnection.deputySeconds is above 0, so there has to be one");
+    const unstated = fault("regulations.draw.agreement.minMove", "must be stated before the competition");
+    const period = fault("regulations.timeControl.periods[0].base", "is not allowed");
+    const faults = [late, deputy, unstated, period];
+    const text = (shown: typeof work | null): string => {
+      const root = document.createElement("div");
+      render(h(FaultList, { faults, work: shown }), root);
+      return root.textContent;
+    };
+    const form = text(work);
+    expect(form).toContain("“Default time”: ");
+    expect(form).toContain("“Time until the Deputy Chief Arbiter may decide alone” is above 0");
+    expect(form).toContain(words.fault.unstated("“First move for a draw offer”"));
+    expect(form).toContain("“Time control”: ");
+    for (const key of ["defaultTime.minutes", "deputySeconds", "agreement.minMove", "regulations."])
+      expect(form).not.toContain(key);
+    expect(text(null)).toContain("(defaultTime.minutes)");
   });
   it("names its article, and no rule of the programs", () => {
     expect(articleOf(fault("", "", { rule: "OCR 16.8" }))).toBe("OCR 16.8");

@@ -33,6 +33,14 @@ describe("an event from files", () => {
     const { problem } = await readFiles([textOf("p.csv", "x"), textOf("cup.yaml", "id: a\nencoding: ebcdic-9\n")]);
     expect(problem).toEqual({ name: "p.csv", encoding: "ebcdic-9" });
   });
+  it("says which of them are not UTF-8 and were read as Windows-1252, and no others", async () => {
+    const windows = bytesOf("w.csv", 0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72); // as a spreadsheet writes Müller
+    const marked = bytesOf("m.csv", 0xef, 0xbb, 0xbf, 0x4d, 0xc3, 0xbc); // UTF-8 with a byte order mark
+    const { texts, guessed } = await readFiles([windows, marked, textOf("u.csv", "Müller"), textOf("a.csv", "Muller")]);
+    expect(texts).toEqual({ "w.csv": "Müller", "m.csv": "Mü", "u.csv": "Müller", "a.csv": "Muller" });
+    expect(guessed).toEqual(["w.csv"]);
+    expect((await readFiles([bytesOf("p.csv", 0x9d)], MAIN)).guessed).toEqual([]); // its encoding is stated
+  });
   it("takes the encoding from the draft for a table that is added to it", async () => {
     expect((await readFiles([bytesOf("p.csv", 0x9d)], MAIN)).texts["p.csv"]).toBe("ť");
     expect((await readFiles([bytesOf("p.csv", 0xe8)])).texts["p.csv"]).toBe("è");

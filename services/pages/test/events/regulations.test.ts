@@ -7,7 +7,8 @@ import parameters from "../../../shared/regulations/src/main/resources/org/oneha
 import { changeRule, ruleOf, withRule } from "../../src/events/regulations";
 import { readRules, same, search, toWrite, valueOf, written } from "../../src/events/rules";
 import type { Tree } from "../../src/events/tree";
-import { ruleExplanations } from "../../src/words/it/rules";
+import { ruleTitles as englishTitles } from "../../src/words/en/rules";
+import { ruleExplanations, ruleTitles as italianTitles } from "../../src/words/it/rules";
 import { schema } from "./served";
 
 const book = readRules(schema as unknown as Tree);
@@ -96,4 +97,34 @@ it("is explained in Italian, rule by rule", () => {
     .map((line) => line.split("\t")[0]!);
   expect(keys.length).toBeGreaterThan(90);
   expect(Object.keys(ruleExplanations)).toEqual(keys);
+  for (const titles of [englishTitles, italianTitles]) {
+    expect(Object.keys(titles)).toEqual(keys);
+    expect(new Set(Object.values(titles)).size).toBe(keys.length);
+  }
+});
+
+it("has titles that say what the rule does", () => {
+  const shown = (key: string) => [englishTitles[key], italianTitles[key]];
+  expect(shown("communication.blockMovesWhenLost")).toEqual([
+    "Moves made without the communication system are recorded",
+    "Le mosse senza il sistema di comunicazione si mettono a verbale",
+  ]);
+  expect(shown("byes.minutesBefore")).toEqual([
+    "Requests for byes end (minutes before the start)",
+    "Le richieste di bye si chiudono (minuti prima dell'inizio)",
+  ]);
+  for (const key of ["venue.cameras.min", "venue.minArbiters"])
+    expect(shown(key)).toEqual([
+      expect.stringMatching(/^Minimum number of/),
+      expect.stringMatching(/^Numero minimo di/),
+    ]);
+  expect(shown("team.reserves")).toEqual([
+    "Maximum number of reserves of a team",
+    "Numero massimo di riserve di una squadra",
+  ]);
+  expect(shown("fairplay.decisionFinal")).toEqual([
+    "No appeal against a lost game or an exclusion for fair play",
+    "Nessun ricorso contro una partita persa o un'esclusione per fair play",
+  ]);
+  expect(Object.values(englishTitles).filter((title) => /\b(is|are) not to\b/.test(title))).toEqual([]);
 });

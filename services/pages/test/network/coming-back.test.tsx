@@ -183,6 +183,26 @@ describe("an official's session", () => {
     await settled();
     expect([session.value, names(), enterMessage.value]).toEqual([null, [], t.enterExpired]);
   });
+  it("of the operator says how to come back when it ended with its tab, ran out or was ended (OCR 16.1)", async () => {
+    const operator = person("", { role: "OPERATOR", board: "", side: "" as never, competitionId: "" });
+    for (const text of [english, italian])
+      for (const key of ["OPERATOR", "OPERATOR_LEFT"] as const) expect(text[key]).toContain("./onehall operator");
+    entered(operator);
+    expect(await comingBackTo()).toEqual({ session: null, message: english.OPERATOR_LEFT });
+    expect(await comingBackTo()).toEqual({ session: null, message: "" });
+    entered({ ...operator, token: token(5) });
+    expect((await comingBackTo()).message).toBe(english.OPERATOR);
+    entered(operator, true);
+    ended("NEWER_DEVICE");
+    expect((await comingBackTo()).message).toBe(english.OPERATOR);
+    held.push(entered(operator));
+    const root = await show(<EnterPage />);
+    held.length = 0;
+    await press(root, t.enterContinue(t.role.OPERATOR));
+    await settled();
+    expect(enterMessage.value).toBe(english.OPERATOR_LEFT);
+    expect(t.enterUsed).toContain("./onehall operator");
+  });
   it("is neither offered nor removed where the browser does not say which tabs there are", async () => {
     browserWith(undefined);
     entered(CHIEF);

@@ -146,6 +146,15 @@ describe("an official's tab that the browser opens again", () => {
     pass(3600);
     expect([await endIfClosed(), tabSession(), names()]).toEqual([true, null, ["Chief"]]);
   });
+  it("tells the operator on the enter page how to come back", async () => {
+    setSession({ ...CHIEF, role: "OPERATOR", name: "" });
+    end();
+    pass(3600);
+    document.body.innerHTML = '<div id="app"></div>';
+    vi.resetModules();
+    await import("../../src/main");
+    await vi.waitFor(() => expect(document.body.textContent).toContain(lostSeatWords.OPERATOR_LEFT));
+  });
   it("says why on the enter page, and shows other tabs nothing of the session", async () => {
     setSession(CHIEF);
     end();

@@ -10,7 +10,7 @@ vi.mock("../../src/network/connection", () => ({
   logOut: () => {},
 }));
 
-import { ConsolePage } from "../../src/console/console";
+import { Header } from "../../src/shell/header";
 import { mayOpen, path } from "../../src/network/session";
 import { PairingPage } from "../../src/pairing/pairing";
 import type { Competition, PairingRequest, PairingSource } from "../../src/protocol/protocol";
@@ -125,6 +125,9 @@ describe("a tournament report with faults", () => {
     };
     await drop([0x4a, 0xfc, 0x72, 0x67], "round.trf");
     expect(text(root).value).toBe("Jürg");
+    expect(root.textContent).toContain(words.step1.guessed);
+    await drop([0x4a, 0xc3, 0xbc, 0x72, 0x67], "round.trf");
+    expect([text(root).value, root.textContent.includes(words.step1.guessed)]).toEqual(["Jürg", false]);
     await drop([0x50, 0x4b, 3, 4], "round.xlsx");
     expect(root.querySelector("[role=alert]")!.textContent).toContain(words.step1.fileProblem.SPREADSHEET);
     expect(text(root).value).toBe("Jürg");
@@ -391,16 +394,16 @@ describe("the rounds", () => {
 });
 
 describe("the page of the pairings", () => {
-  it("is for the Chief Organiser and the Chief Arbiter, in the console's menu", async () => {
+  it("is for the Chief Organiser and the Chief Arbiter, in the header", async () => {
     expect(mayOpen("CHIEF_ORGANISER", "/pairing")).toBe(true);
     expect(mayOpen("CHIEF_ARBITER", "/pairing")).toBe(true);
     expect(mayOpen("DEPUTY_CHIEF_ARBITER", "/pairing")).toBe(false);
     expect(mayOpen("PLAYER", "/pairing")).toBe(false);
     knows(CA);
-    await press(await show(<ConsolePage />), t.pairings);
+    await press(await show(<Header />), t.pairings);
     expect(path.value).toBe("/pairing");
     knows(who("LOCAL_CHIEF_ARBITER", "rome"));
-    expect(buttons(await show(<ConsolePage />))).not.toContain(t.pairings);
+    expect(buttons(await show(<Header />))).not.toContain(t.pairings);
   });
   it("offers the pairing program only if the hall has one", async () => {
     expect((await page()).querySelector("input[value=PROGRAM]")).toBeNull();

@@ -134,6 +134,29 @@ describe("repairing a pairing of an open round (LAW 6.6)", () => {
     });
   });
 
+  it("cancels a board, after saying what each player gets", async () => {
+    const root = await page([at(1), at(2)]);
+    await press(root, words.repairOf(2));
+    await choose(root, "CANCEL");
+    for (const one of [...words.cancelAlways, words.cancelFollows]) expect(root.textContent).toContain(one);
+    const [white, black] = [...root.querySelectorAll("select")] as [HTMLSelectElement, HTMLSelectElement];
+    await type(reason(root), "Both went home");
+    await pick(white, "ALLOCATED");
+    expect(button(root, words.confirmCancel)!.disabled, "nothing is said of Black").toBe(true);
+    expect(root.textContent, "another player has it already").toContain(words.severalAllocated(2));
+    await pick(white, "HALF");
+    expect(root.textContent).not.toContain(words.severalAllocated(1));
+    await pick(black, "NONE");
+    await press(root, words.confirmCancel);
+    expect(command).toHaveBeenCalledWith("cancelBoard", {
+      round: 1,
+      board: 2,
+      byes: [{ player: "p3", kind: "HALF" }],
+      reason: "Both went home",
+    });
+    expect(root.textContent).toContain(words.cancelled(2));
+  });
+
   it("adds a board for two players without a game", async () => {
     const root = await page([at(1), at(2)]);
     await press(root, words.add);
@@ -192,5 +215,6 @@ describe("what can be repaired", () => {
     const back = person("p8", "Ugo Neri", { withdrawals: [{ fromRound: 2, untilRound: 3, reason: "" }] });
     expect(freePlayers(round, [back])).toEqual([back]);
     expect(nextBoard(round)).toBe(3);
+    expect(nextBoard({ ...round, cancelled: [3] })).toBe(4);
   });
 });

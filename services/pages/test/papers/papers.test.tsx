@@ -10,6 +10,7 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 
+import { Header } from "../../src/shell/header";
 import { ConsolePage } from "../../src/console/console";
 import { PapersPage } from "../../src/papers/papers";
 import type { RoundPaper } from "../../src/protocol/protocol";
@@ -106,9 +107,9 @@ describe("the report of a round (OCR 18.3)", () => {
     await settled();
     expect(fetched).toBe(after); // the report does not contain moves
   });
-  it("is told of on the console when its signature holds no more", async () => {
+  it("is in the header as soon as its signature is no longer valid", async () => {
     const badge = async () =>
-      (await show(<ConsolePage />)).querySelector("nav")!.textContent!.includes(official.papers.again);
+      (await show(<Header />)).querySelector("nav")!.textContent!.includes(official.papers.again);
     of();
     expect(await badge()).toBe(false);
     of(cup([], ["rome"]));

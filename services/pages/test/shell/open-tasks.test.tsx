@@ -65,6 +65,7 @@ import type {
   CallView,
   CaseView,
   Enrolment,
+  PremisesView,
   Role,
 } from "../../src/protocol/protocol";
 import { path, setSession } from "../../src/network/session";
@@ -74,6 +75,18 @@ import { update } from "../../src/state/state";
 import { t } from "../../src/words/words";
 import { board, disconnection, who } from "../fixtures";
 import { buttons, knows, press, settled, show } from "../rendered";
+
+const INTERNET_TEST = { point: "INTERNET_TEST", article: "OCR 16.5/a", gate: "VENUE" } as const;
+const DEVICE_CHECK = { point: "DEVICE_CHECK", article: "OCR 18.5", gate: "BOARD" } as const;
+/** A closed venue at which nothing is missing. */
+const rome = {
+  id: "demo/rome",
+  venue: "rome",
+  name: "Rome",
+  round: 1,
+  open: false,
+  missing: [],
+} as never as PremisesView;
 
 const call = (more: Partial<CallView> = {}): CallView =>
   ({
@@ -251,6 +264,51 @@ describe("the bar of alarms", () => {
     path.value = "/links";
     told[0]!.onclick!();
     expect([path.value, shown.value.selected]).toEqual(["/console", "demo/1/3"]);
+  });
+  it("names what fits into one line, and has the rest behind its number", async () => {
+    enters("CHIEF_ARBITER");
+    knows(who("CHIEF_ARBITER"), { boards: [board()] });
+    hall({ cases: ["c1", "c2", "c3", "c4", "c5"].map((id) => disconnection({ id })) });
+    const root = await show(<OpenTasks />);
+    const keys = (part: string) =>
+      [...root.querySelectorAll(`${part} [data-alarm-key]`)].map((one) => one.getAttribute("data-alarm-key"));
+    expect(root.querySelector(".bar-more > summary")!.textContent).toBe(t.bar.more(2));
+    expect(keys("ul")).toEqual(["case c1", "case c2", "case c3"]);
+    expect(keys(".bar-more")).toEqual(["case c4", "case c5"]);
+    root.querySelector<HTMLButtonElement>(".bar-more [data-alarm-key]")!.click();
+    expect([path.value, shown.value.selected]).toEqual(["/console", "demo/1/3"]);
+  });
+  it("names the next step before a round instead, and who takes it (OCR 16.3, 18.5)", async () => {
+    const seat = { ...board().white, missing: [DEVICE_CHECK] };
+    const boards = [board({ status: "CREATED", white: seat })];
+    const text = async (role: Role, venue: string, more: Partial<PremisesView>, at = boards): Promise<string> => {
+      enters(role, venue);
+      knows(who(role, venue), { boards: at, premises: [{ ...rome, ...more }] });
+      return (await show(<OpenTasks />)).querySelector(".alarm-bar")!.textContent!;
+    };
+    const missing = [INTERNET_TEST, { ...INTERNET_TEST, point: "CAMERAS" as const }];
+    const { next, nothing } = t.bar;
+    expect(await text("LOCAL_CHIEF_ARBITER", "rome", { missing })).toContain(
+      next.missing("Rome", 1, t.ready.points.INTERNET_TEST, t.ready.who.INTERNET_TEST, 1),
+    );
+    expect(await text("LOCAL_CHIEF_ARBITER", "rome", {})).toContain(next.open("Rome", 1, t.role.LOCAL_CHIEF_ARBITER));
+    expect(await text("LOCAL_TECHNICAL_ARBITER", "rome", {})).not.toContain(nothing);
+    expect(await text("LOCAL_CHIEF_ARBITER", "rome", {}, [])).not.toContain(nothing);
+    expect(await text("LOCAL_CHIEF_ARBITER", "rome", { open: true })).toContain(
+      next.checks("Rome", 1, 1, t.role.LOCAL_CHIEF_ARBITER),
+    );
+    expect(await text("LOCAL_CHIEF_ARBITER", "lyon", {})).toContain(nothing);
+    expect(await text("CHIEF_ARBITER", "", {})).toContain(nothing);
+    expect(await text("LOCAL_CHIEF_ARBITER", "rome", {}, [board()])).toContain(nothing);
+    expect(await text("LOCAL_CHIEF_ARBITER", "rome", { open: true }, [board({ status: "CREATED" })])).toContain(
+      nothing,
+    );
+  });
+  it("leads to the page where the next step is done", async () => {
+    enters("LOCAL_CHIEF_ARBITER", "rome");
+    knows(who("LOCAL_CHIEF_ARBITER", "rome"), { premises: [rome] });
+    await press(await show(<OpenTasks />), t.ready.title);
+    expect(path.value).toBe("/readiness");
   });
   it("sounds each matter once, also after the page is loaded again", async () => {
     enters("LOCAL_CHIEF_ARBITER", "rome");

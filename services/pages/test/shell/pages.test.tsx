@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { onDemand } from "../../src/shell/on-demand";
 import { Loaded } from "../../src/shell/pages";
 import { t } from "../../src/words/words";
@@ -35,6 +37,27 @@ it("shows a page that is already loaded at once, and does not load it again", as
   expect(page.innerHTML).toBe("<h1>Wall</h1>");
   expect(seen.filter((text) => text.includes(t.loading.now))).toEqual([]);
   expect(fetchPart).toHaveBeenCalledTimes(1);
+});
+
+it("begins a page that is already loaded once, and keeps its state apart from its own", async () => {
+  let begun = 0;
+  let keep = (_name: string): void => {};
+  function Codes() {
+    const [name, setName] = useState("Rome");
+    useEffect(() => {
+      begun++;
+      keep = setName;
+    }, []);
+    return <h1>{name}</h1>;
+  }
+  const part = onDemand(() => Promise.resolve(Codes));
+  await part.load();
+  const page = await show(<Loaded part={part} />);
+  expect(begun).toBe(1);
+  render(<Loaded part={part} />, page);
+  keep("Lyon");
+  await settled();
+  expect([page.innerHTML, begun]).toEqual(["<h1>Lyon</h1>", 1]);
 });
 
 it("says that a page could not be loaded, and loads it again at the press of a button", async () => {

@@ -41,6 +41,12 @@ describe("reduce", () => {
       reduce(known, { t: "board", board: board({ sequence: 12, check: true }) }, NOW).boards.get("demo/1/3")?.check,
     ).toBe(true);
   });
+  it("shows a cancelled board no longer (LAW 6.6)", () => {
+    const two = reduce(EMPTY, { ...snapshot, boards: [board(), board({ id: "demo/1/4", number: 4 })] } as never, NOW);
+    const after = reduce(two, { t: "cancelled", board: "demo/1/3" }, NOW);
+    expect([...after.boards.keys()]).toEqual(["demo/1/4"]);
+    expect(two.boards.size).toBe(2);
+  });
   it("keeps how good each seat's link was told to be last", () => {
     const good = { ms: 12, jitterMs: 1, latePercent: 0 };
     const poor = { ms: 340, jitterMs: 40, latePercent: 7 };

@@ -3,7 +3,7 @@ import type { Effect, NoticeFrame } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";
 import { tables } from "../../src/words/words";
 import { withLocalTimes, writeTimes } from "../../src/words/reasons";
-import { effectWords, noticeWords, refusalWords } from "../../src/words/hall-words";
+import { effectWords, noticeWords, refusalWords, withRefusal } from "../../src/words/hall-words";
 
 const notice = (more: Partial<NoticeFrame>): NoticeFrame => ({
   t: "notice",
@@ -51,6 +51,16 @@ describe("what a ruling does", () => {
       "Nero perde, Bianco: punti 1; Nero, escluso dal turno 3, 4",
     ]);
     expect(words(effect("RESTART"), effect("NO_ACTION"))).toEqual(["", ""]);
+  });
+});
+
+describe("a refusal for an event in the archive", () => {
+  it("says in Italian, too, where its papers are", async () => {
+    await withRefusal("COMPETITION_ARCHIVED", "it");
+    const italian = refusalWords("COMPETITION_ARCHIVED", "", "it");
+    for (const said of ["./onehall event export", "pagina pubblica", "codice", "copiarlo"]) {
+      expect(italian).toContain(said);
+    }
   });
 });
 

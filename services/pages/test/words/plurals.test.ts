@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { statusCounts } from "../../src/state/status-counts";
+import { alarmsWords as englishAlarms } from "../../src/words/en/alarms";
 import { consoleWords as english } from "../../src/words/en/console";
 import { ordersWords as englishOrders } from "../../src/words/en/orders";
+import { alarmsWords as italianAlarms } from "../../src/words/it/alarms";
 import { consoleWords as italian } from "../../src/words/it/console";
 import { ordersWords as italianOrders } from "../../src/words/it/orders";
 import { board } from "../fixtures";
@@ -35,5 +37,19 @@ describe("an order for one board", () => {
     expect(englishOrders.stopAllSure(1)).toBe("Yes, stop this board");
     expect(italianOrders.sureQuestion(1, 2)).toContain("1 scacchiera in 2 sedi.");
     expect(italianOrders.stopAllSure(1)).toBe("Sì, ferma questa scacchiera");
+  });
+});
+
+describe("the line of a standstill", () => {
+  it("says what is paused, one board and several", () => {
+    expect([1, 2].map(englishAlarms.standstillBoards)).toEqual([
+      "1 board is paused; no player has lost time.",
+      "2 boards are paused; no player has lost time.",
+    ]);
+    expect([1, 2].map(italianAlarms.standstillBoards)).toEqual([
+      "1 scacchiera sospesa; nessun giocatore ha perso tempo.",
+      "2 scacchiere sospese; nessun giocatore ha perso tempo.",
+    ]);
+    expect([englishAlarms.standstillList, italianAlarms.standstillList]).toEqual(["Boards", "Scacchiere"]);
   });
 });

@@ -19,10 +19,9 @@ export const alarmsWords = {
   standstillWas: (n: number) =>
     `The server did not answer for some time. ${n === 1 ? "1 board was" : `${n} boards were`} affected; ` +
     "no player has lost time.",
-  standstillList: "Paused boards",
+  standstillList: "Boards",
   resumeAll: (n: number) => (n === 1 ? "Resume this board" : `Resume all ${n} boards`),
   alarms: "Alarms",
-  alarmCount: (n: number) => `${n} ${n === 1 ? "alarm" : "alarms"}`,
   alarmKind: {
     SETTING_DIFFERS: "the clock setting differs from the announced setting",
     TIME_NOT_CONSERVED: "the sum of the clock times is wrong",

@@ -17,7 +17,7 @@ export const consoleWords = {
   menu: "More",
   toBoards: "All boards",
   needsOfOthers: "Other boards that need attention",
-  presentCount: (n: number) => `${n} of 2 players present`,
+  presentCount: (n: number) => `${n}/2 present`,
   absentShort: "absent",
   heldShort: "start delayed",
   notPlayed: "not played",
@@ -32,8 +32,6 @@ export const consoleWords = {
     ]
       .filter(Boolean)
       .join(" · "),
-  caseCount: (n: number) => `${n} ${n === 1 ? "disconnection needs" : "disconnections need"} a decision`,
-  callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} to answer`,
   attention: {
     again: "new game",
     awaiting: "the flag fell",
@@ -58,7 +56,7 @@ export const consoleWords = {
     `${back ? "was disconnected and is connected again" : "has lost the connection"}. The arbiters of ` +
     `${venue} handle this disconnection. The Chief Arbiter decides (18.9), and the game resumes ` +
     "after the decision.",
-  checksDone: (n: number) => `${n} of 4 checks done`,
+  checksDone: (n: number) => `${n}/4 checks`,
   unpaused: {
     title: "Pauses that were not possible",
     count: (n: number) => `${n} ${n === 1 ? "pause was" : "pauses were"} not possible: please decide`,
@@ -77,6 +75,7 @@ export const consoleWords = {
   },
   find: {
     title: "Find a board",
+    short: "Find",
     hint: "Find: name, FIDE ID, board…",
     hits: (n: number) => `${n} ${n === 1 ? "result" : "results"} found`,
     none: (typed: string) => `Nothing found for “${typed}” among the boards that you may see.`,

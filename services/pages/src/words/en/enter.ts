@@ -8,7 +8,7 @@ export const enterWords = {
   enterUnknown: "This code is unknown. Please check your code: it has two groups of four letters or digits.",
   enterUsed:
     "This code has already been used. If you are at a venue, ask the Local Chief Arbiter for a new code. " +
-    "If not, ask the Chief Arbiter or the Chief Organiser.",
+    "If not, ask the Chief Arbiter or the Chief Organiser. The operator gets a new code with “./onehall operator”.",
   signIn: (provider: string) => `Sign in with ${provider}`,
   signInHint: "This sign-in is for officials. Players enter with their code.",
   signInBusy: "Signing in…",

@@ -1,5 +1,6 @@
 import type { EventState, Saving, Section } from "../../events/terms";
 import type { FileProblem } from "../../pairing/text-files";
+import { ruleTitles } from "./rules";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
@@ -69,6 +70,8 @@ export const eventsWords = {
     noId: "The YAML file has no id. Add a line to it, such as “id: spring-open”.",
     chosen: (id: string, names: string) => `${id}: ${names}`,
     make: "Create the draft",
+    /** A file that is not UTF-8, as a spreadsheet may save it. */
+    guessed: (names: string) => `${names}: read as Windows-1252. Look at the accents.`,
     problem: (name: string, why: FileProblem) => `${name}: ${fileProblems[why]}.`,
   },
   opening: {
@@ -89,7 +92,9 @@ export const eventsWords = {
   },
   archiving: {
     title: (name: string) => `Archive ${name}?`,
-    text: "You cannot undo this. People can still read an archived event, but nobody can change anything in it.",
+    text:
+      "You cannot undo this. Nobody can change anything in an archived event, and nobody gets a code for it. Its " +
+      "public page, if it has one, stays; the operator gets its papers with ./onehall event export.",
     now: "Archive event",
   },
   discarding: {
@@ -248,13 +253,6 @@ export const eventsWords = {
     "fssi-individual": "FSSI, individual championship",
     "fssi-team": "FSSI, team championship",
   } as Readonly<Record<string, string>>,
-  first: {
-    "appeals.body": "Who decides appeals",
-    "fairplay.awardPointsToOpponents": "Opponents get the points that an expelled player scored against them",
-    "standings.tieBreaks": "Tie-breaks, the most important first",
-    "broadcast.delayMinutes": "Delay of moves on the public page, in minutes",
-    "public.page": "Public page",
-  } as Readonly<Record<string, string>>,
   rules: {
     profile: "Profile",
     timeControl: "Time control",
@@ -287,6 +285,8 @@ export const eventsWords = {
   units: { seconds: "seconds", minutes: "minutes", milliseconds: "milliseconds", EUR: "EUR" } as Readonly<
     Record<string, string>
   >,
+  /** What each rule is called, by its key. */
+  titles: ruleTitles,
   /** What each rule means, by its key; the hall itself explains them in English. */
   explanations: {} as Readonly<Record<string, string>>,
 
@@ -331,6 +331,8 @@ export const eventsWords = {
     usedTwice: (id: string, path: string) => `${path ? `${path}: ` : ""}the id ${id} is used twice`,
     /** Before a fault that the hall words in English. */
     inEnglish: (_section: string) => "",
+    /** The title of a rule inside a sentence. */
+    quoted: (title: string) => `“${title}”`,
     place: (file: string, line: number) => `${file}, line ${line}`,
   },
 

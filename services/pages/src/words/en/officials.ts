@@ -1,3 +1,4 @@
+import { areasWords } from "./areas";
 import { codesWords } from "./codes";
 import { disconnectionsWords } from "./disconnections";
 import { fairplayWords } from "./fairplay";
@@ -10,9 +11,11 @@ import { resultsWords } from "./results";
 import { roundsWords } from "./rounds";
 import { timelineWords } from "./timeline";
 import { timesheetWords } from "./timesheet";
+import { venueStripsWords } from "./venue-strips";
 
 /** The English texts that only the pages of officials, and that of fair play, show. */
 export const officialEnglish = {
+  ...areasWords,
   ...codesWords,
   ...disconnectionsWords,
   ...fairplayWords,
@@ -25,6 +28,7 @@ export const officialEnglish = {
   ...roundsWords,
   ...timelineWords,
   ...timesheetWords,
+  ...venueStripsWords,
 };
 
 export type OfficialWords = typeof officialEnglish;

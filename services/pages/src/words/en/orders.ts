@@ -61,6 +61,7 @@ export const ordersWords = {
     `Your order changes the whole round: ${counted(boards, "board", "boards")} in ` +
     `${counted(venues, "venue", "venues")}.`,
   orderProgress: (done: number, all: number, what: string) => `${done} of ${counted(all, "board", "boards")} ${what}`,
+  startMeans: (boards: number) => `${boards} ${boards === 1 ? "board" : "boards"} can start now`,
   orderMeans: (kind: OrderKind, boards: number) => {
     const which = {
       START: "not started yet",
@@ -72,8 +73,8 @@ export const ordersWords = {
     }[kind];
     return `${boards} ${boards === 1 ? "board" : "boards"} ${which}`;
   },
-  exceptions: "Show boards where the order failed",
-  beforeAndAfter: "Clocks before and after the order",
+  exceptions: "Boards left out",
+  beforeAndAfter: "Clocks before and after",
   venuesOfRound: (n: number) => `Venues of round ${n}`,
   moreOrders: "Clocks…",
   startLater: "Choose a start time…",
@@ -83,6 +84,8 @@ export const ordersWords = {
     [board > 0 ? commonWords.board(board) : "", venue, round > 0 ? commonWords.round(round) : ""]
       .filter(Boolean)
       .join(", ") || commonWords.allVenues,
+  /** @param where the venue, or what else was stopped */
+  stopped: (where: string, at: string) => `${where}, clocks stopped since ${at}:`,
   withdraw: "Withdraw the order",
   withdrawn: "the order is withdrawn",
   timeFor: {

@@ -77,6 +77,8 @@ export const pairingWords = {
     byHand: "Pair by hand",
     busy: "Pairing…",
     reading: "Reading…",
+    /** After the name of a file that is not UTF-8, as a spreadsheet may save it. */
+    guessed: "read as Windows-1252. Look at the accents.",
     fileProblem: {
       TOO_LONG: "This file is too long. It can have 500 kB.",
       SPREADSHEET: "This is a spreadsheet. Save it as CSV and choose that file, or copy its cells and paste them here.",

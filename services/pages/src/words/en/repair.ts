@@ -3,7 +3,9 @@ import type { Side } from "../../protocol/protocol";
 /** The texts about changing the pairings of an open round. */
 export const repairWords = {
   title: (round: number) => `Repair a pairing of round ${round}`,
-  intro: "Until the first move at a board, the Chief Arbiter can exchange its colours or replace a player.",
+  intro:
+    "Until the first move at a board, the Chief Arbiter can exchange its colours, replace a player or cancel the " +
+    "board.",
   columns: { board: "Board", white: "White", black: "Black", action: "Change" },
   repair: "Repair pairing…",
   repairOf: (board: number) => `Repair the pairing of board ${board}`,
@@ -32,6 +34,26 @@ export const repairWords = {
   replaceFollows: (leaving: string, entering: string) =>
     `The code of ${leaving} ends. Give ${entering} a code at the board in the console. ${leaving} has no game in ` +
     "this round, and no points for it.",
+  cancel: "Cancel the board: no game is played at it",
+  gets: (player: string) => `What ${player} gets for this round`,
+  choice: {
+    ALLOCATED: "Pairing-allocated bye",
+    FULL: "Full-point bye",
+    HALF: "Half-point bye",
+    ZERO: "Zero-point bye (absence known)",
+    NONE: "Not paired: no bye and no points",
+  },
+  chooseBye: "Choose…",
+  cancelAlways: [
+    "The game at this board does not count, and no other one is played at it. The board's number is not used again.",
+    "The standings and the tournament report (TRF) show what each player gets.",
+    "If a move is made before you confirm, nothing changes.",
+  ],
+  cancelFollows: "The codes of both players end. If you pair them again later in this round, add a board.",
+  severalAllocated: (players: number) =>
+    `${players} players of this round would have the pairing-allocated bye; by C.04.1.3 only one can get it.`,
+  confirmCancel: "Cancel the board",
+  cancelled: (board: number) => `Board ${board} has been cancelled.`,
   confirm: "Repair the pairing",
   add: "Add a board…",
   addTitle: (board: number) => `Add board ${board}`,

@@ -4,6 +4,16 @@ export const shellWords = {
   bar: {
     label: "Your open tasks",
     nothing: "You have no open tasks.",
+    /** The next step before a round, and the officials who may take it. */
+    next: {
+      missing: (venue: string, round: number, point: string, who: string, more: number) =>
+        `Before round ${round}, ${venue}: ${point} (${who})` +
+        (more === 0 ? "" : `, and ${more} more ${more === 1 ? "point" : "points"}`) +
+        ". Then the venue can be opened.",
+      open: (venue: string, round: number, who: string) => `Before round ${round}, ${venue}: open the venue (${who}).`,
+      checks: (venue: string, round: number, seats: number, who: string) =>
+        `Before round ${round}, ${venue}: check ${seats === 1 ? "1 player" : `${seats} players`} (${who}).`,
+    },
     unknown: "There is no connection to the server, so your open tasks are not known yet.",
     more: (n: number) => `${n} more`,
     lost: (venues: string, n: number) => `${venues}: ${n} ${n === 1 ? "seat" : "seats"} without connection`,

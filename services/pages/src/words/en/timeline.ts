@@ -95,7 +95,7 @@ export const timelineWords = {
       RULING_APPLIED: () => "The ruling was carried out",
       RULING_REFUSED: () => "The ruling could not be carried out",
       POSITION_RESTORED: () => "An earlier position was restored",
-      VOIDED: () => "The game was stopped and does not count",
+      VOIDED: (of) => (of.yes ? "The board was cancelled" : "The game was stopped and does not count"),
       RESTARTED: (of) =>
         `New game, ${of.control}${of.yes ? "; the players exchanged seats" : of.players ? `: ${of.players}` : ""}`,
       COLOURS_KEPT: () => "The colours were reversed and stay reversed",

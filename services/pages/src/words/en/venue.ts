@@ -17,8 +17,6 @@ export const venueWords = {
     title: "Floor log",
     absences: "Permission to leave, and absences",
     requests: "Requests to leave",
-    requestCount: (n: number) => `${n} ${n === 1 ? "request" : "requests"} to leave`,
-    incidentCount: (n: number) => `${n} ${n === 1 ? "incident" : "incidents"} to close`,
     place: { AREA: "the playing area", VENUE: "the venue" } satisfies Record<LeaveTarget, string>,
     ownClockRuns: "The player's own clock is running.",
     toPenalty: "Open board to penalise",

@@ -16,15 +16,14 @@ export const alarmsWords: AlarmsWords = {
   standstillLabel: "Fermo del server",
   standstill: (from, to) => `Il server non ha risposto dalle ${from} alle ${to}.`,
   standstillBoards: (n) =>
-    `${n === 1 ? "1 scacchiera è sospesa" : `${n} scacchiere sono sospese`}; nessun giocatore ha perso tempo.`,
+    `${n === 1 ? "1 scacchiera sospesa" : `${n} scacchiere sospese`}; nessun giocatore ha perso tempo.`,
   standstillWas: (n) =>
     "Il server non ha risposto per un po'. " +
     `${n === 1 ? "1 scacchiera è stata coinvolta" : `${n} scacchiere sono state coinvolte`}; ` +
     "nessun giocatore ha perso tempo.",
-  standstillList: "Scacchiere sospese",
+  standstillList: "Scacchiere",
   resumeAll: (n) => (n === 1 ? "Riprendi questa scacchiera" : `Riprendi tutte le ${n} scacchiere`),
   alarms: "Allarmi",
-  alarmCount: (n) => `${n} ${n === 1 ? "allarme" : "allarmi"}`,
   alarmKind: {
     SETTING_DIFFERS: "la cadenza è diversa da quella annunciata",
     TIME_NOT_CONSERVED: "la somma dei tempi è sbagliata",

@@ -16,7 +16,7 @@ export const consoleWords: ConsoleWords = {
   menu: "Altro",
   toBoards: "Tutte le scacchiere",
   needsOfOthers: "Altre scacchiere che richiedono attenzione",
-  presentCount: (n) => `${n} giocatori su 2 presenti`,
+  presentCount: (n) => `presenti ${n}/2`,
   absentShort: "assente",
   heldShort: "avvio trattenuto",
   notPlayed: "non giocata",
@@ -31,8 +31,6 @@ export const consoleWords: ConsoleWords = {
     ]
       .filter(Boolean)
       .join(" · "),
-  caseCount: (n) => `${n} ${n === 1 ? "disconnessione" : "disconnessioni"} da decidere`,
-  callCount: (n) => `${n} ${n === 1 ? "chiamata aperta" : "chiamate aperte"}`,
   attention: {
     again: "nuova partita",
     awaiting: "bandierina caduta",
@@ -57,7 +55,7 @@ export const consoleWords: ConsoleWords = {
     `${back ? "era scollegato ed è di nuovo collegato" : "collegamento perso"}. Se ne ` +
     `occupano gli arbitri di ${venue}. Decide l'Arbitro principale (18.9), e la partita ` +
     "riprende dopo la decisione.",
-  checksDone: (n) => `${n} controlli su 4 fatti`,
+  checksDone: (n) => `controlli ${n}/4`,
   unpaused: {
     title: "Sospensioni non possibili",
     count: (n) => `${n} ${n === 1 ? "sospensione non possibile" : "sospensioni non possibili"}: decidi`,
@@ -77,6 +75,7 @@ export const consoleWords: ConsoleWords = {
   },
   find: {
     title: "Trova una scacchiera",
+    short: "Cerca",
     hint: "Cerca: nome, ID FIDE, scacchiera…",
     hits: (n) => `${n} ${n === 1 ? "risultato" : "risultati"}`,
     none: (typed) => `Nulla trovato per “${typed}” tra le scacchiere che puoi vedere.`,

@@ -11,7 +11,7 @@ export const enterWords: EnterWords = {
   enterUsed:
     "Questo codice è già stato usato. L'Arbitro principale locale dà codici nuovi alle " +
     "persone della sede; tutti gli altri li ricevono dall'Arbitro principale o " +
-    "dall'Organizzatore principale.",
+    "dall'Organizzatore principale. L'operatore lo riceve con «./onehall operator».",
   signIn: (provider) => `Accedi con ${provider}`,
   signInHint: "Questo accesso è per gli ufficiali. I giocatori entrano con il codice.",
   signInBusy: "Accesso in corso…",

@@ -1,6 +1,6 @@
 import type { FileProblem } from "../../pairing/text-files";
 import type { EventsWords } from "../en/events";
-import { ruleExplanations } from "./rules";
+import { ruleExplanations, ruleTitles } from "./rules";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
@@ -65,6 +65,7 @@ export const eventsWords: EventsWords = {
     noId: "Il file YAML non ha un id. Aggiungi una riga, per esempio «id: spring-open».",
     chosen: (id, names) => `${id}: ${names}`,
     make: "Crea la bozza",
+    guessed: (names) => `${names}: letto come Windows-1252. Controlla gli accenti.`,
     problem: (name, why) => `${name}: ${fileProblems[why]}.`,
   },
   opening: {
@@ -86,7 +87,9 @@ export const eventsWords: EventsWords = {
   },
   archiving: {
     title: (name) => `Archiviare ${name}?`,
-    text: "Non si può annullare. Un evento archiviato si può ancora leggere, ma nessuno può più cambiarlo.",
+    text:
+      "Non si può annullare. Nessuno può più cambiare un evento archiviato, e nessuno riceve un codice. La sua " +
+      "pagina pubblica, se c'è, resta; l'operatore ottiene i suoi documenti con ./onehall event export.",
     now: "Archivia l'evento",
   },
   discarding: {
@@ -249,14 +252,6 @@ export const eventsWords: EventsWords = {
     "fssi-individual": "FSSI, campionato individuale",
     "fssi-team": "FSSI, campionato a squadre",
   },
-  first: {
-    "appeals.body": "Chi decide i ricorsi",
-    "fairplay.awardPointsToOpponents":
-      "Gli avversari ricevono i punti che un giocatore espulso ha fatto contro di loro",
-    "standings.tieBreaks": "Spareggi tecnici, dal più importante",
-    "broadcast.delayMinutes": "Ritardo delle mosse nella pagina pubblica, in minuti",
-    "public.page": "Pagina pubblica",
-  },
   rules: {
     profile: "Profilo",
     timeControl: "Cadenza",
@@ -287,6 +282,7 @@ export const eventsWords: EventsWords = {
     resetOf: (rule) => `Usa il valore del profilo: ${rule}`,
   },
   units: { seconds: "secondi", minutes: "minuti", milliseconds: "millisecondi", EUR: "EUR" },
+  titles: ruleTitles,
   explanations: ruleExplanations,
 
   fault: {
@@ -327,6 +323,7 @@ export const eventsWords: EventsWords = {
     unknownKey: (key, path) => `${path ? `${path}: ` : ""}qui non esiste nulla che si chiami «${key}»`,
     usedTwice: (id, path) => `${path ? `${path}: ` : ""}l'id ${id} compare due volte`,
     inEnglish: (section) => `Da correggere in «${section}». Il server lo spiega solo in inglese: `,
+    quoted: (title) => `«${title}»`,
     place: (file, line) => `${file}, riga ${line}`,
   },
 

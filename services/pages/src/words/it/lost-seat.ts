@@ -11,6 +11,13 @@ export const lostSeatWords: LostSeatWords = {
   TAB_CLOSED:
     "Hai chiuso questa scheda, e il dispositivo non è indicato come tuo. Fai di nuovo l'accesso, o scrivi un nuovo " +
     "codice.",
+  OPERATOR_LEFT:
+    "L'accesso dell'operatore è finito con la sua scheda, perché il dispositivo non è indicato come suo. Per " +
+    "rientrare esegui «./onehall operator» sulla macchina del server: scrive l'indirizzo della pagina «Eventi» e un " +
+    "nuovo codice.",
+  OPERATOR:
+    "L'operatore non è più dentro. Per rientrare esegui «./onehall operator» sulla macchina del server: scrive " +
+    "l'indirizzo della pagina «Eventi» e un nuovo codice.",
   ROUND_OVER:
     "Il tuo turno è finito. Scrivi il codice della prossima partita. «Continua come …» mostra la vecchia scacchiera " +
     "e ti porta alla prossima partita quando il suo turno è aperto.",

@@ -13,8 +13,8 @@ export const notices: Readonly<Record<string, string>> = {
   POSITION_RESTORED: "È stata ripristinata una posizione precedente",
   FORFEIT_REVERSED: "Il forfait è stato annullato",
   CLAIM_WRONG:
-    "{side} ha reclamato la patta, ma il reclamo era sbagliato. La partita continua, e il reclamo vale come offerta " +
-    "di patta se le offerte sono permesse",
+    "{side} ha richiesto la patta, ma la richiesta era sbagliata. La partita continua, e la richiesta vale come " +
+    "offerta di patta se le offerte sono permesse",
   ILLEGAL_MOVE_SEEN: "{side} ha fatto una mossa illegale. La posizione resta com'era",
   RECORDED_ILLEGAL_MOVE: "L'arbitro ha registrato una mossa illegale di {side}",
   RECORDED_UNPROMOTED_PAWN: "L'arbitro ha registrato che {side} ha lasciato un pedone sull'ultima traversa",
@@ -36,6 +36,9 @@ export const notices: Readonly<Record<string, string>> = {
   PAIRED_AGAIN:
     "L'Arbitro principale ha cambiato l'abbinamento di questa scacchiera, quindi la partita è annullata. Cerca il " +
     "tuo posto negli abbinamenti. Se hai un posto nuovo, un arbitro ti dà un nuovo codice",
+  BOARD_CANCELLED:
+    "L'Arbitro principale ha annullato questa scacchiera, quindi in questo turno non giochi qui. Cerca il tuo nome " +
+    "negli abbinamenti, o chiedi a un arbitro",
   COLOURS_KEPT: "I colori erano invertiti. La partita continua, e vale con i colori che i giocatori hanno ora",
   ASSISTANT_ADMITTED: "Un arbitro ha accettato l'assistente, che ora esegue le mosse",
   ASSISTANT_DISMISSED: "Un arbitro ha revocato l'assistente. Ora le mosse le esegue il giocatore",

@@ -1,3 +1,4 @@
+import { areasWords } from "./areas";
 import { codesWords } from "./codes";
 import { disconnectionsWords } from "./disconnections";
 import { fairplayWords } from "./fairplay";
@@ -10,10 +11,12 @@ import { resultsWords } from "./results";
 import { roundsWords } from "./rounds";
 import { timelineWords } from "./timeline";
 import { timesheetWords } from "./timesheet";
+import { venueStripsWords } from "./venue-strips";
 import type { OfficialWords } from "../en/officials";
 
 /** The Italian texts that only the pages of officials, and that of fair play, show. */
 export const officialItalian: OfficialWords = {
+  ...areasWords,
   ...codesWords,
   ...disconnectionsWords,
   ...fairplayWords,
@@ -26,4 +29,5 @@ export const officialItalian: OfficialWords = {
   ...roundsWords,
   ...timelineWords,
   ...timesheetWords,
+  ...venueStripsWords,
 };

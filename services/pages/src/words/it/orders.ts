@@ -61,6 +61,8 @@ export const ordersWords: OrdersWords = {
     `Il tuo ordine cambia tutto il turno: ${counted(boards, "scacchiera", "scacchiere")} in ` +
     `${counted(venues, "sede", "sedi")}.`,
   orderProgress: (done, all, what) => `${done} ${formOf(done, "scacchiera", "scacchiere")} su ${all} ${what}`,
+  startMeans: (boards) =>
+    boards === 1 ? "1 scacchiera può iniziare ora" : `${boards} scacchiere possono iniziare ora`,
   orderMeans: (kind, boards) => {
     const [one, more] = {
       START: ["da iniziare", "da iniziare"],
@@ -72,8 +74,8 @@ export const ordersWords: OrdersWords = {
     }[kind];
     return boards === 1 ? `1 scacchiera ${one}` : `${boards} scacchiere ${more}`;
   },
-  exceptions: "Mostra le scacchiere escluse",
-  beforeAndAfter: "Orologi prima e dopo l'ordine",
+  exceptions: "Scacchiere escluse",
+  beforeAndAfter: "Orologi prima e dopo",
   venuesOfRound: (n) => `Sedi del turno ${n}`,
   moreOrders: "Orologi…",
   startLater: "Scegli l'ora di avvio…",
@@ -83,6 +85,7 @@ export const ordersWords: OrdersWords = {
     [board > 0 ? commonWords.board(board) : "", venue, round > 0 ? commonWords.round(round) : ""]
       .filter(Boolean)
       .join(", ") || commonWords.allVenues,
+  stopped: (where, at) => `${where}, orologi fermi dalle ${at}:`,
   withdraw: "Ritira l'ordine",
   withdrawn: "ordine ritirato",
   timeFor: {

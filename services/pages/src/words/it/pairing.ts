@@ -86,6 +86,7 @@ export const pairingWords: PairingWords = {
     byHand: "Abbina a mano",
     busy: "Abbinamento in corso…",
     reading: "Lettura in corso…",
+    guessed: "letto come Windows-1252. Controlla gli accenti.",
     fileProblem: {
       TOO_LONG: "Questo file è troppo lungo: può avere 500 kB.",
       SPREADSHEET:

@@ -89,20 +89,20 @@ export const playerWords: PlayerWords = {
     absent: "Risulti assente. Se ci sei, chiama l'arbitro o fai una mossa.",
   },
   claim: {
-    claim: "Reclama patta",
-    title: "Reclama la patta",
-    what: "Motivo del reclamo",
+    claim: "Richiedi patta",
+    title: "Richiedi la patta",
+    what: "Motivo della richiesta",
     situation: {
       REPETITION: "la posizione si presenta per la terza volta (LAW 9.2)",
       MOVE_COUNT: "cinquanta mosse senza catture né mosse di pedone (LAW 9.3)",
     },
-    move: "Posizione o mossa del reclamo",
+    move: "Posizione o mossa della richiesta",
     onBoard: "la posizione ora sulla scacchiera",
     text: (time) =>
-      "Il server esamina subito il reclamo. Se è giusto, la partita è patta. Se è sbagliato, " +
+      "Il server esamina subito la richiesta. Se è giusta, la partita è patta. Se è sbagliata, " +
       `l'avversario riceve ${time} in più e la mossa che hai scelto è giocata. Non puoi ` +
-      "ritirare un reclamo.",
-    confirm: "Reclama",
+      "ritirare una richiesta.",
+    confirm: "Richiedi",
   },
   input: {
     title: "Inserimento delle mosse",

@@ -189,7 +189,8 @@ export const arbiters: Readonly<Record<string, string>> = {
     "La partita non è in corso e non ha un punteggio: questa sanzione non avrebbe effetto. Prima fa' " +
     "iniziare la partita, o aspetta che abbia un risultato.",
   FINE_NOT_ANNOUNCED: "Questa multa non è stata annunciata prima del torneo: nulla è stato inflitto.",
-  UNKNOWN_ROUND: "Questo torneo non ha questo turno, oppure il turno non è più da giocare.",
+  UNKNOWN_ROUND:
+    "Questo torneo non ha questo turno, oppure il turno non è più da giocare. Turni tra cui scegliere: {rounds}.",
   ROUND_STARTED: "Non si può escludere un giocatore da un turno già aperto. Scegli un turno non ancora aperto.",
 
   // clocks and orders

@@ -103,7 +103,7 @@ export const playing: Readonly<Record<string, string>> = {
   NO_RESULT: "La partita non ha ancora un risultato. Confermalo o omologalo quando è finita.",
   RESULT_APPROVED: "Il risultato è ufficiale: non si può registrare di nuovo. Un giocatore può fare ricorso.",
   CLAIMS_NOT_USED:
-    "In questa partita i giocatori non possono reclamare la patta. Il software chiude la partita dopo " +
+    "In questa partita i giocatori non possono richiedere la patta. Il software chiude la partita dopo " +
     "troppe ripetizioni della posizione, o dopo troppe mosse senza catture né mosse di pedone. Puoi " +
     "offrire patta.",
   SEALING_NOT_ORDERED: "Nessun arbitro ha ordinato una mossa in busta. Gioca la mossa sulla scacchiera.",
@@ -131,8 +131,9 @@ export const playing: Readonly<Record<string, string>> = {
     "computer del server, ./onehall operator stampa un codice nuovo (con --data CARTELLA se la sala ha una cartella " +
     "di dati propria).",
   CODE_LAPSED:
-    "Questo codice non vale più: un arbitro ne ha creato uno più recente. Chiedi all'arbitro il codice " +
-    "più recente.",
+    "Questo codice non vale più: ne è stato creato uno più recente, o il posto ora è di un'altra persona. Se il " +
+    "posto è ancora tuo, chiedi il codice più recente all'Arbitro principale locale della tua sede o all'Arbitro " +
+    "principale.",
   PLAYER_EXCLUDED:
     "Una decisione esclude questo giocatore da questo turno: non ha una partita nel turno e nessuno può entrare con " +
     "questo codice. Se l'Arbitro principale revoca la decisione prima che il turno sia aperto, il codice torna " +

@@ -11,7 +11,10 @@ export const rounds: Readonly<Record<string, string>> = {
   NOT_FINISHED:
     "Un torneo si può archiviare quando tutti i suoi turni sono ufficiali e nessuna decisione, ricorso o " +
     "segnalazione è in attesa.",
-  COMPETITION_ARCHIVED: "Questo torneo è in archivio: non si può più cambiare. Copialo per cominciarne uno nuovo.",
+  COMPETITION_ARCHIVED:
+    "Questo torneo è in archivio: non si può più cambiare, e nessuno riceve un codice. La sua pagina pubblica, " +
+    "se c'è, resta, e l'operatore del server ne ottiene i documenti con ./onehall event export. Il suo " +
+    "organizzatore o l'operatore possono copiarlo per cominciarne uno nuovo.",
   ROUND_ALREADY_OPEN: "Questo turno è già aperto; nulla è cambiato.",
   NO_ROOM_IN_REPORT:
     "Il rapporto del torneo (TRF) non si può scrivere: questi valori sono troppo lunghi per il formato: {values}.",
@@ -21,7 +24,9 @@ export const rounds: Readonly<Record<string, string>> = {
   PAIRING_PROGRAM_RUNS: "Il programma di abbinamento lavora già per questo torneo. Riprova fra poco.",
   ROUND_WAITS: "Una decisione a {boards} non è ancora stata eseguita, e questo turno deve aspettare. Riprova fra poco.",
   ROUND_NOT_FINISHED: "Un turno già aperto ha ancora partite senza risultato. Queste partite devono prima finire.",
-  ROUND_NOT_OPEN: "Questo turno non è stato aperto, quindi non ha risultati.",
+  ROUND_NOT_OPEN:
+    "Questo turno non è stato aperto, quindi non ha partite, né risultati, né abbinamenti da correggere. Finché non " +
+    "è aperto, gli abbinamenti si possono rifare e pubblicare.",
   RESULT_DISPUTED:
     "Il risultato non è stato omologato: nel frattempo un giocatore ha detto che è sbagliato. Ascolta il giocatore, " +
     "poi omologa il risultato o cambialo.",
@@ -37,12 +42,12 @@ export const rounds: Readonly<Record<string, string>> = {
     "lascia continuare la partita.",
   ONLY_CLAIMED_REPETITION:
     "Dopo questa semimossa la posizione si era presentata {count} volte. Solo dopo {needed} volte la partita è patta " +
-    "senza reclamo (LAW 9.6.1); prima può reclamare la patta solo il giocatore che ha il tratto (LAW 9.2). Scegli " +
+    "senza richiesta (LAW 9.6.1); prima può richiedere la patta solo il giocatore che ha il tratto (LAW 9.2). Scegli " +
     "un'altra semimossa, o lascia continuare la partita.",
   ONLY_CLAIMED_COUNT:
     "Fino a questa semimossa c'erano {count} semimosse senza catture né mosse di pedone. Solo dopo {needed} la " +
-    "partita è patta senza reclamo (LAW 9.6.2); prima può reclamare la patta solo il giocatore che ha il tratto (LAW " +
-    "9.3). Scegli un'altra semimossa, o lascia continuare la partita.",
+    "partita è patta senza richiesta (LAW 9.6.2); prima può richiedere la patta solo il giocatore che ha il tratto " +
+    "(LAW 9.3). Scegli un'altra semimossa, o lascia continuare la partita.",
   NOT_COUNTED:
     "Fino a questa semimossa non c'erano ancora abbastanza semimosse senza catture né mosse di pedone. Scegli " +
     "un'altra semimossa, o lascia continuare la partita.",
@@ -259,7 +264,10 @@ export const rounds: Readonly<Record<string, string>> = {
   ALREADY_CREATED: "Questa scacchiera esiste già: nulla è cambiato.",
 
   // changes of a competition
-  ENTRIES_CLOSED: "L'ultimo turno, il turno {round}, è già abbinato: non si può più iscrivere nessuno.",
+  ENTRIES_CLOSED:
+    "Si può iscrivere un giocatore finché l'ultimo turno non è abbinato, e l'ultimo, il turno {round}, lo è già. " +
+    "Finché non è aperto, se ne possono togliere gli abbinamenti, iscrivere il giocatore e rifare gli abbinamenti. " +
+    "Oppure si può aggiungere un turno.",
   ALREADY_WITHDRAWN: "Il giocatore si è già ritirato, oppure questa sanzione è già stata revocata: nulla è cambiato.",
   NOT_WITHDRAWN: "Questo giocatore non si è ritirato da questo turno: si può già abbinare.",
   PLAYER_PAIRED: "Il giocatore è abbinato alla scacchiera {board} del turno {round}. Toglilo prima dagli abbinamenti.",
@@ -305,6 +313,24 @@ export const rounds: Readonly<Record<string, string>> = {
   MOVE_PLAYED:
     "A questa scacchiera è stata giocata una mossa, quindi l'abbinamento resta. Se i colori sono sbagliati, un " +
     "arbitro può registrare alla scacchiera che erano invertiti.",
+  BOARD_CANCELLED:
+    "L'Arbitro principale ha annullato questa scacchiera, quindi qui non si gioca nessuna partita. L'Arbitro " +
+    "principale può aggiungere una scacchiera per i giocatori senza partita nel turno, nella pagina «Abbinamenti».",
+  NO_BOARD_TO_CANCEL:
+    "Questo turno non ha la scacchiera {board}, quindi non si può annullare. Puoi annullare le scacchiere del turno " +
+    "fino alla loro prima mossa.",
+  APPEAL_BEFORE_CANCELLING:
+    "Un ricorso alla scacchiera {board} non è ancora stato deciso, quindi la scacchiera non è stata annullata. " +
+    "Decidi il ricorso, poi annulla la scacchiera.",
+  ANSWER_BEFORE_CANCELLING:
+    "Una chiamata o una domanda alla scacchiera {board} è ancora aperta, quindi la scacchiera non è stata annullata. " +
+    "Rispondi e, se per una chiamata è dovuta una sanzione, prendi quella decisione; poi annulla la scacchiera.",
+  RULING_BEFORE_CANCELLING:
+    "Alla scacchiera {board} vale una decisione che è più di un'ammonizione, quindi la scacchiera non è stata " +
+    "annullata. Revoca la decisione, poi annulla la scacchiera.",
+  NOT_AT_BOARD:
+    "{player} non gioca alla scacchiera {board}, quindi nulla è cambiato. A questa scacchiera {white} e {black} " +
+    "possono avere un bye, oppure né bye né punti.",
   SEATS_DIFFER:
     "I giocatori di questa scacchiera non siedono come sono abbinati, perché hanno scambiato i colori. Falli tornare " +
     "ai colori di prima alla scacchiera, poi correggi l'abbinamento.",
@@ -329,7 +355,7 @@ export const rounds: Readonly<Record<string, string>> = {
     "{player} non fa parte della squadra del giocatore che lascia il posto. Scegli un giocatore della stessa squadra " +
     "senza partita in questo turno.",
   BOARDS_OF_MATCHES:
-    "In un torneo a squadre le scacchiere di un turno seguono dagli incontri, quindi non se ne possono aggiungere. " +
-    "Puoi scambiare i colori, o sostituire un giocatore con un altro della stessa squadra.",
+    "In un torneo a squadre le scacchiere di un turno seguono dagli incontri, quindi non se ne possono aggiungere " +
+    "o annullare. Puoi scambiare i colori, o sostituire un giocatore con un altro della stessa squadra.",
   NOT_LAST_ROUND: "Si può togliere solo l'ultimo turno. L'ultimo turno è il turno {round}.",
 };

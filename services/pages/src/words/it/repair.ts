@@ -3,7 +3,8 @@ import type { RepairWords } from "../en/repair";
 export const repairWords: RepairWords = {
   title: (round) => `Correggere un abbinamento del turno ${round}`,
   intro:
-    "Fino alla prima mossa a una scacchiera, l'Arbitro principale può scambiare i colori o sostituire un giocatore.",
+    "Fino alla prima mossa a una scacchiera, l'Arbitro principale può scambiare i colori, sostituire un giocatore o " +
+    "annullare la scacchiera.",
   columns: { board: "Scacchiera", white: "Bianco", black: "Nero", action: "Cambio" },
   repair: "Correggi l'abbinamento…",
   repairOf: (board) => `Correggi l'abbinamento della scacchiera ${board}`,
@@ -33,6 +34,28 @@ export const repairWords: RepairWords = {
   replaceFollows: (leaving, entering) =>
     `Il codice di ${leaving} non vale più. Dai a ${entering} un codice, alla scacchiera nella console. In questo ` +
     `turno ${leaving} non ha una partita, né punti.`,
+  cancel: "Annullare la scacchiera: non vi si gioca nessuna partita",
+  gets: (player) => `Che cosa ha ${player} in questo turno`,
+  choice: {
+    ALLOCATED: "Bye assegnato dall'abbinamento",
+    FULL: "Bye da un punto",
+    HALF: "Bye da mezzo punto",
+    ZERO: "Bye da zero punti (assenza nota)",
+    NONE: "Non abbinato: né bye né punti",
+  },
+  chooseBye: "Scegli…",
+  cancelAlways: [
+    "La partita a questa scacchiera è annullata e non se ne gioca un'altra. Il numero della scacchiera non si usa più.",
+    "La classifica e il rapporto del torneo (TRF) mostrano che cosa ha ciascun giocatore.",
+    "Se prima della tua conferma viene giocata una mossa, non cambia nulla.",
+  ],
+  cancelFollows:
+    "I codici dei due giocatori non valgono più. Se più tardi li abbini di nuovo in questo turno, aggiungi una " +
+    "scacchiera.",
+  severalAllocated: (players) =>
+    `${players} giocatori di questo turno avrebbero il bye assegnato dall'abbinamento; per C.04.1.3 lo ha uno solo.`,
+  confirmCancel: "Annulla la scacchiera",
+  cancelled: (board) => `La scacchiera ${board} è annullata.`,
   confirm: "Correggi l'abbinamento",
   add: "Aggiungi una scacchiera…",
   addTitle: (board) => `Aggiungere la scacchiera ${board}`,

@@ -4,6 +4,15 @@ export const shellWords: ShellWords = {
   bar: {
     label: "I tuoi compiti aperti",
     nothing: "Non hai compiti aperti.",
+    next: {
+      missing: (venue, round, point, who, more) =>
+        `Prima del turno ${round}, ${venue}: ${point} (${who})` +
+        (more === 0 ? "" : more === 1 ? ", e un altro punto" : `, e altri ${more} punti`) +
+        ". Poi la sede si può aprire.",
+      open: (venue, round, who) => `Prima del turno ${round}, ${venue}: apri la sede (${who}).`,
+      checks: (venue, round, seats, who) =>
+        `Prima del turno ${round}, ${venue}: controlla ${seats === 1 ? "1 giocatore" : `${seats} giocatori`} (${who}).`,
+    },
     unknown: "Non c'è collegamento con il server: i tuoi compiti aperti non si sanno ancora.",
     more: (n) => (n === 1 ? "un altro" : `altri ${n}`),
     lost: (venues, n) => `${venues}: ${n} ${n === 1 ? "posto scollegato" : "posti scollegati"}`,

@@ -94,7 +94,7 @@ export const timelineWords: TimelineWords = {
       RULING_APPLIED: () => "Provvedimento eseguito",
       RULING_REFUSED: () => "Provvedimento non eseguibile",
       POSITION_RESTORED: () => "Posizione precedente ripristinata",
-      VOIDED: () => "Partita annullata",
+      VOIDED: (of) => (of.yes ? "Scacchiera annullata" : "Partita annullata"),
       RESTARTED: (of) =>
         `Nuova partita, ${of.control}${of.yes ? ", posti scambiati" : of.players ? `: ${of.players}` : ""}`,
       COLOURS_KEPT: () => "I colori erano invertiti e restano invertiti",
@@ -103,7 +103,7 @@ export const timelineWords: TimelineWords = {
       FORFEIT_REVERSED: () => "Forfait revocato",
       RESULT_SET_ASIDE: (of) => `Risultato tolto (${of.what})${of.yes ? ", la partita continua" : ""}`,
       DRAW_DECLARED: (of) => `Dichiarata patta: ${of.what}`,
-      DRAW_CLAIMED: (of) => `${of.side} reclama la patta, ${of.yes ? "a ragione" : "a torto"}: ${of.what}`,
+      DRAW_CLAIMED: (of) => `${of.side} richiede la patta, ${of.yes ? "a ragione" : "a torto"}: ${of.what}`,
       IRREGULARITY: (of) => `Registrato contro ${of.side}: ${of.what}${of.move > 0 ? `, alla mossa ${of.move}` : ""}`,
       IRREGULARITY_TAKEN_BACK: (of) =>
         `Registrazione contro ${of.side} annullata: ${of.what}${of.move > 0 ? `, alla mossa ${of.move}` : ""}`,

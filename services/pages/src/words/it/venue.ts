@@ -7,8 +7,6 @@ export const venueWords: VenueWords = {
     title: "Registro di sala",
     absences: "Permessi e assenze",
     requests: "Richieste di uscire",
-    requestCount: (n) => `${n} ${n === 1 ? "richiesta" : "richieste"} di uscire`,
-    incidentCount: (n) => `${n} ${n === 1 ? "incidente aperto" : "incidenti aperti"}`,
     place: { AREA: "dall'area di gioco", VENUE: "dalla sede" },
     ownClockRuns: "L'orologio del giocatore è in moto.",
     toPenalty: "Apri scacchiera per sanzionare",

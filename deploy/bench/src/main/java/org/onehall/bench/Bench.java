@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.onehall.bench.alarms.AlarmsCommand;
+import org.onehall.bench.hall.HallCommand;
 import org.onehall.bench.moves.MovesCommand;
 import org.onehall.bench.readers.ReadersCommand;
 import org.onehall.bench.screening.ScreenBenchCommand;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
             MovesCommand.class,
             AlarmsCommand.class,
             ReadersCommand.class,
+            HallCommand.class,
             ScreenBenchCommand.class
         })
 public final class Bench implements Runnable {
@@ -47,7 +49,7 @@ public final class Bench implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Which benchmark? There are: rules, moves, alarms, readers, screen");
+                spec.commandLine(), "Which benchmark? There are: rules, moves, hall, alarms, readers, screen");
     }
 
     /** Runs one command line and ends the process with its exit code. */

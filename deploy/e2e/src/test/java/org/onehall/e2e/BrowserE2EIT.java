@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.e2e.BrowserSteps.card;
 import static org.onehall.e2e.BrowserSteps.drags;
 import static org.onehall.e2e.BrowserSteps.isAccessible;
+import static org.onehall.e2e.BrowserSteps.opensPage;
 import static org.onehall.e2e.BrowserSteps.reports;
 import static org.onehall.e2e.BrowserSteps.resumed;
 import static org.onehall.e2e.BrowserSteps.role;
@@ -184,16 +185,9 @@ class BrowserE2EIT {
             assertThat(card(technical, 1)).containsText("Offline since");
             isAccessible("the Chief Arbiter's console with a case", chief);
             isAccessible("the Local Technical Arbiter's console with a case", technical);
-            chief.getByRole(
-                            AriaRole.BUTTON,
-                            new Page.GetByRoleOptions().setName("Standings").setExact(true))
-                    .click();
+            opensPage(chief, "Round", "Standings");
             sees(chief, "These standings are provisional and include round 1");
             isAccessible("the standings", chief);
-            chief.getByRole(
-                            AriaRole.BUTTON,
-                            new Page.GetByRoleOptions().setName("Console").setExact(true))
-                    .click();
             chief.getByRole(
                             AriaRole.BUTTON,
                             new Page.GetByRoleOptions().setName("Reports").setExact(true))
@@ -267,7 +261,7 @@ class BrowserE2EIT {
             role(dialog, AriaRole.BUTTON, "Set the clocks of 1 board").click();
             assertThat(role(white, AriaRole.TIMER, "White clock")).containsText("0:50:00");
 
-            role(chief, AriaRole.BUTTON, "Time sheet").click();
+            opensPage(chief, "Round", "Time sheet");
             role(chief, AriaRole.BUTTON, "Take a time sheet now").click();
             assertThat(chief.getByRole(AriaRole.ROW, new Page.GetByRoleOptions().setName(Pattern.compile("^1 "))))
                     .containsText("0:50:00");

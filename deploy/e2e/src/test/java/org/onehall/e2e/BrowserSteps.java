@@ -25,6 +25,13 @@ final class BrowserSteps {
         role(chief, AriaRole.BUTTON, "Open round " + round).click();
     }
 
+    /** Opens another page of an official, which is among the pages of an area. */
+    static void opensPage(Page page, String area, String name) {
+        Locator pages = role(page, AriaRole.NAVIGATION, "Pages");
+        pages.locator("summary", new Locator.LocatorOptions().setHasText(area)).click();
+        role(pages, AriaRole.BUTTON, name).click();
+    }
+
     /** Starts boards. Entering a code makes nobody present, so the players check in (DEC-13). */
     static void starts(Page chief, List<Integer> boards, Page... players) {
         opensRound(chief, 1);

@@ -142,6 +142,8 @@ final class BrowserWindow implements AutoCloseable {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Enter"))
                 .click();
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Sign out"))
+                .or(page.locator(".shell-menu"))
+                .first()
                 .waitFor();
         return page;
     }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -93,11 +94,12 @@ class EventArchiveIT {
     }
 
     /** Changes a byte of a file in the archive. */
-    private static Path damaged(Path zip, Path copy) throws IOException {
+    private static Path damaged(Path zip, Path copy, String name) throws IOException {
         Files.copy(zip, copy);
         try (FileSystem inside = FileSystems.newFileSystem(copy)) {
-            Path players = inside.getPath("event/players.csv");
-            Files.writeString(players, Files.readString(players).replaceFirst("[0-9]", "8"));
+            Path changed = inside.getPath(name);
+            String text = Files.readString(changed);
+            Files.writeString(changed, text.substring(0, text.length() - 1) + "8");
         }
         return copy;
     }
@@ -112,6 +114,59 @@ class EventArchiveIT {
             Files.writeString(contents, all.toString());
         }
         return copy;
+    }
+
+    /** What a federation files of a round of two games, named in the README. */
+    private static void papersAreThere(Path zip) throws IOException {
+        try (FileSystem inside = FileSystems.newFileSystem(zip)) {
+            String readme = Files.readString(inside.getPath("README.txt"));
+            for (String name : List.of(
+                    "round-1-report.pdf",
+                    "round-1-report-it.pdf",
+                    "round-1-results.csv",
+                    "round-1-standings.csv",
+                    "games.pgn",
+                    "tournament-report-trf26.trf",
+                    "tournament-report-trf16.trf")) {
+                assertTrue(Files.size(inside.getPath("papers", name)) > 0, name);
+                assertTrue(readme.contains("papers/" + name), readme);
+            }
+            byte[] pdf = Files.readAllBytes(inside.getPath("papers/round-1-report.pdf"));
+            assertEquals("%PDF-", new String(pdf, 0, 5, StandardCharsets.US_ASCII));
+            String results = Files.readString(inside.getPath("papers/round-1-results.csv"));
+            assertEquals(3, results.lines().count(), results);
+            assertTrue(results.contains(",0,1,") && results.contains(",1,0,"), results);
+            String games = Files.readString(inside.getPath("papers/games.pgn"));
+            assertEquals(2, games.split("\\[Event ", -1).length - 1, games);
+            String standings = Files.readString(inside.getPath("papers/round-1-standings.csv"));
+            assertTrue(standings.startsWith("rank,number,name,federation,rating,points"), standings);
+            assertTrue(Files.readString(inside.getPath("archive.json")).contains("FAIR_PLAY_CASES"));
+        }
+    }
+
+    /** OCR 17.11: it is read, nothing in it is changed, and nobody gets a code for it. */
+    private static void archivedIsReadOnly(Cup cup) {
+        String event = hall.url() + "/api/events/" + ID;
+        HttpResponse<String> done = hall.post(event + "/archive", hall.operatorToken(), "{\"reason\":\"kept\"}");
+        assertEquals(200, done.statusCode(), done.body());
+        cup.ca()
+                .sees(
+                        "that nobody gets a code for what is in the archive",
+                        () -> hall.post(
+                                        hall.url() + "/api/codes",
+                                        hall.operatorToken(),
+                                        "{\"competitionId\":\"" + ID + "\"}")
+                                .body()
+                                .contains("COMPETITION_ARCHIVED"));
+        String archived = "COMPETITION_ARCHIVED";
+        cup.ca().refused(archived, "issueCode", Map.of("official", "nobody"));
+        cup.ca().refused(archived, "issueRoundCodes", Map.of("round", 1));
+        cup.ca()
+                .refused(
+                        archived,
+                        "registerDevice",
+                        Map.of("venue", "oslo-" + ID, "device", "K7QF3M2P", "registered", true));
+        cup.ca().refused(archived, "recordPresence", Map.of("board", cup.board(1), "side", "WHITE", "present", true));
     }
 
     @Test
@@ -129,8 +184,14 @@ class EventArchiveIT {
             says(1, "round 1 of moved is being played", export(zip));
             assertFalse(Files.exists(zip));
             play(cup);
+            RunningHall.Said exported = export(zip);
+            says(0, "exported moved", exported);
+            assertTrue(exported.text().contains("not in it: fair-play cases"), exported.text());
+            papersAreThere(zip);
+            archivedIsReadOnly(cup);
         }
-        says(0, "exported moved", export(zip));
+        Path later = folder.resolve("archived.zip");
+        says(0, "exported moved", export(later));
         says(
                 1,
                 "this hall has no open event",
@@ -147,10 +208,18 @@ class EventArchiveIT {
         says(2, "start the hall once", imports(zip, folder.resolve("new")));
         try (RunningHall other = RunningHall.empty()) {
             other.stop();
-            says(1, "is not as it was exported", imports(damaged(zip, folder.resolve("damaged.zip")), other.data()));
+            says(
+                    1,
+                    "is not as it was exported",
+                    imports(damaged(zip, folder.resolve("damaged.zip"), "event/players.csv"), other.data()));
             says(1, "name each of its logs once", imports(withoutLogs(zip, folder.resolve("less.zip")), other.data()));
+            says(
+                    1,
+                    "papers/games.pgn is not as it was exported",
+                    imports(damaged(zip, folder.resolve("paper.zip"), "papers/games.pgn"), other.data()));
             says(0, "no gap, no duplicate", imports(zip, other.data()));
-            says(1, "already has an event or a draft with the id moved", imports(zip, other.data()));
+            says(1, "already has the event moved with everything that is in the file", imports(zip, other.data()));
+            says(1, "already has an event or a draft with the id moved", imports(later, other.data()));
             other.startAgain();
             assertEquals(everybodySees(hall), everybodySees(other));
             for (int board = 1; board <= 2; board++)

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.e2e.BrowserSteps.card;
 import static org.onehall.e2e.BrowserSteps.isAccessible;
+import static org.onehall.e2e.BrowserSteps.opensPage;
 import static org.onehall.e2e.BrowserSteps.role;
 import static org.onehall.e2e.BrowserSteps.sees;
 import static org.onehall.e2e.BrowserSteps.starts;
@@ -68,8 +69,8 @@ class EveryPageIT {
             Page black = players.enters(hall, "browser-alarms", "browser-alarms/1/1 BLACK");
             starts(chief, List.of(1), white, black);
             role(chief, AriaRole.BUTTON, "Reports").click();
-            role(local, AriaRole.BUTTON, "Floor log").click();
-            role(technical, AriaRole.BUTTON, "Connections").click();
+            opensPage(local, "Venues", "Floor log");
+            opensPage(technical, "Venues", "Connections");
             for (Page page : List.of(chief, local, technical))
                 assertThat(bar(page)).containsText("You have no open tasks.");
 
@@ -92,7 +93,7 @@ class EveryPageIT {
             chief.reload();
             alarm(chief, LOST).click();
             assertThat(role(chief, AriaRole.REGION, "Board 1")).isVisible();
-            bar(chief).getByText("Alarm sound").click();
+            chief.locator(".shell-menu summary").click();
             chief.getByLabel("Volume").selectOption("OFF");
             assertThat(role(chief, AriaRole.BUTTON, "Turn on the sound")).isVisible();
         }

@@ -64,8 +64,8 @@ class RefusedCommandsIT {
         changes.put("removeVenue", Map.of("venue", "rome", "reason", why));
         changes.put("planRound", Map.of("round", 2, "reason", why));
         changes.put("removeRound", Map.of("round", 2, "reason", why));
-        changes.put("setPairings", Map.of("round", 2));
-        changes.put("publishPairings", Map.of("round", 2));
+        for (String each : List.of("setPairings", "publishPairings")) changes.put(each, Map.of("round", 2));
+        changes.put("cancelBoard", Map.of("round", 1, "board", 1, "byes", List.of(), "reason", why));
         changes.put("repairPairing", Map.of("round", 1, "board", 1, "white", "x", "black", "y", "reason", why));
         List<DynamicTest> walk = new ArrayList<>();
         changes.forEach((change, args) -> {

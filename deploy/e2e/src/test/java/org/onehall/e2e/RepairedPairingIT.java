@@ -159,6 +159,51 @@ class RepairedPairingIT {
         }
     }
 
+    private static Map<String, Object> cancel(int board, Object... byes) {
+        return Map.of("round", 1, "board", board, "byes", List.of(byes), "reason", WHY);
+    }
+
+    private static Map<String, Object> bye(String player, String kind) {
+        return Map.of("player", player, "kind", kind);
+    }
+
+    @ConcurrentTest
+    void aBoardIsCancelledAndItsPlayersGetWhatTheChiefArbiterSays() throws Exception { // LAW 6.6
+        try (Cup cup = cup("callof")) {
+            cup.start(1);
+            Screen old = cup.white(1);
+            cup.ca().does("cancelBoard", cancel(1, bye("o1", "HALF")));
+            EventHistory.seesChange(hall, cup.ca(), "BOARD_CANCELLED");
+            assertEquals("token not valid", old.client().gone().get(30, TimeUnit.SECONDS));
+            cup.ca().sees("the half point in the standings", () -> pointsInStandings(cup) == 0.5);
+            cup.ca().refused("NO_BOARD_TO_CANCEL", "cancelBoard", cancel(1));
+            cup.ca().does("repairPairing", repair(3, "l1", "o1"));
+            cup.ca().seesStatus(cup.board(3), "CREATED");
+            JsonNode change = EventHistory.changes(hall, cup.ca()).path(1);
+            assertEquals(
+                    List.of("BOARD_CANCELLED", WHY, "CHIEF_ARBITER"),
+                    List.of(
+                            change.path("kind").asText(),
+                            change.path("reason").asText(),
+                            change.path("role").asText()));
+        }
+    }
+
+    @ConcurrentTest
+    void aBoardWithAMoveIsNotCancelled() { // LAW 6.6
+        try (Cup cup = cup("toolate")) {
+            Screen ca = cup.ca();
+            cup.lca("oslo-toolate").refused("FORBIDDEN_ROLE", "cancelBoard", cancel(1));
+            ca.refused("NO_BOARD_TO_CANCEL", "cancelBoard", cancel(3));
+            ca.refused("NOT_AT_BOARD", "cancelBoard", cancel(1, bye("o2", "HALF")));
+            cup.start(1);
+            cup.white(1).plays("e2e4");
+            ca.refused("MOVE_PLAYED", "cancelBoard", cancel(1));
+            ca.seesStatus(cup.board(1), "PLAYING");
+            EventHistory.seesChange(hall, ca, "PAIRING_REPAIR_REFUSED");
+        }
+    }
+
     @ConcurrentTest
     void whatCannotBeRepairedIsRefusedWithTheReason() { // LAW 6.6
         try (Cup cup = cup("edges")) {

@@ -2,6 +2,7 @@ package org.onehall.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.onehall.e2e.BrowserSteps.isAccessible;
+import static org.onehall.e2e.BrowserSteps.opensPage;
 import static org.onehall.e2e.BrowserSteps.role;
 
 import com.microsoft.playwright.Locator;
@@ -56,7 +57,7 @@ class SetupIT {
             chief.does("planRound", Map.of("round", 2, "reason", "one more round"));
             Page arbiter = oslo.enters(hall, CUP, "LOCAL_CHIEF_ARBITER oslo-" + CUP);
             Page page = window.enters(hall, CUP, "CHIEF_ORGANISER");
-            role(page, AriaRole.BUTTON, "Players and officials").click();
+            opensPage(page, "Players", "Players and officials");
             assertThat(role(page, AriaRole.TABLE, "Players")).isVisible();
             isAccessible("the players of a competition", page);
 

@@ -31,7 +31,7 @@ final class DataOption {
     /** A question of the operator to a hall. */
     interface Question<T> {
         /** @param open the hall's address for people */
-        T of(String open, Operator operator) throws InterruptedException;
+        T of(String open, Operator operator) throws IOException, InterruptedException;
     }
 
     /**

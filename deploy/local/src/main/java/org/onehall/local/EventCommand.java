@@ -1,6 +1,7 @@
 package org.onehall.local;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -13,8 +14,10 @@ import java.util.concurrent.Callable;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.backup.EventArchive;
+import org.onehall.local.backup.EventArchiveReading;
 import org.onehall.local.backup.EventExport;
 import org.onehall.local.backup.EventImport;
+import org.onehall.local.backup.EventPosition;
 import org.onehall.local.replay.Finding;
 import org.onehall.local.replay.Verification;
 import org.onehall.local.replay.WholeCheck;
@@ -52,9 +55,9 @@ final class EventCommand implements Runnable {
             sortOptions = false,
             usageHelpAutoWidth = true,
             description = {
-                "Write an event of a running hall to a ZIP file: its files, which people can read, and its logs, from",
-                "which another hall has the whole event. Fair-play cases, prizes held because of them, and recordings",
-                "are left out: they stay in their hall. Exit code 1 if a round of the event is being played."
+                "Write an event of a running hall to a ZIP file: its files and papers, which people can read, and its",
+                "logs, from which another hall has the whole event. Fair-play cases, prizes held because of them, and",
+                "recordings are left out: they stay in their hall. Exit code 1 if a round of the event is being played."
             })
     static final class Export implements Callable<Integer> {
         @Parameters(paramLabel = "ID", description = "The event.")
@@ -73,11 +76,33 @@ final class EventCommand implements Runnable {
         public Integer call() throws Exception {
             OutFile.check("--out", out, List.of());
             OutFile.checkKind("--out", out, "PK", "ZIP");
-            Map<String, String> files = files();
-            EventArchive.Contents contents = EventExport.write(broker(), event, files, out);
-            System.out.println("exported " + event + " to " + out + ": " + files.size() + " files, "
-                    + contents.records() + " records, checked");
+            EventWriting.Exported exported = EventWriting.of(event, new Steps());
+            EventPapers.Papers papers = exported.content().papers();
+            System.out.println("exported " + event + " to " + out + ": "
+                    + exported.content().files().size() + " files, "
+                    + papers.papers().size() + " papers, " + exported.contents().records() + " records, checked");
+            papers.missing().forEach(why -> System.out.println("not made: " + why));
+            System.out.println("not in it: fair-play cases, prizes held because of them, and recordings; they stay in "
+                    + "this hall");
             return 0;
+        }
+
+        private final class Steps implements EventWriting.Steps {
+            @Override
+            public EventPosition position() throws IOException, InterruptedException {
+                return EventExport.position(broker(), event);
+            }
+
+            @Override
+            public EventWriting.Content content() throws IOException, InterruptedException {
+                return new EventWriting.Content(files(), papers());
+            }
+
+            @Override
+            public Optional<EventArchive.Contents> write(EventWriting.Content content, EventPosition before)
+                    throws IOException, InterruptedException {
+                return EventExport.write(broker(), event, named(content.files(), content.papers()), before, out);
+            }
         }
 
         private Map<String, String> files() throws IOException, InterruptedException {
@@ -85,6 +110,22 @@ final class EventCommand implements Runnable {
             Map<String, String> files = new LinkedHashMap<>(all.files());
             files.put(all.fileName(), all.yaml());
             return files;
+        }
+
+        private EventPapers.Papers papers() throws IOException, InterruptedException {
+            Identity identity = Identity.of(data.folder().data());
+            return data.ask((_, operator) ->
+                    operator.papers(() -> identity.paperToken(event)).all());
+        }
+
+        /** Every file by its name in the archive, except logs. */
+        private Map<String, byte[]> named(Map<String, String> files, EventPapers.Papers papers) {
+            Map<String, byte[]> named = new LinkedHashMap<>();
+            String readme = EventReadme.of(event, files.keySet(), papers);
+            named.put(EventReadme.NAME, readme.getBytes(StandardCharsets.UTF_8));
+            files.forEach((name, text) -> named.put(EventArchive.FILES + name, text.getBytes(StandardCharsets.UTF_8)));
+            papers.papers().forEach(paper -> named.put(paper.name(), paper.content()));
+            return named;
         }
 
         private BrokerAccess broker() throws IOException {
@@ -116,7 +157,10 @@ final class EventCommand implements Runnable {
 
         @Override
         public Integer call() throws Exception {
-            if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist");
+            if (!Files.isRegularFile(file))
+                throw new Complaint(
+                        Complaint.USAGE,
+                        file + " does not exist or is not a file; name the file that ./onehall event export wrote");
             RunFolder run = data.folder();
             if (run.taken())
                 throw new Complaint(
@@ -128,12 +172,15 @@ final class EventCommand implements Runnable {
                         Complaint.USAGE,
                         run.data() + " is not the data folder of a hall that has been started; start the hall once "
                                 + "(./onehall up --empty), and stop it");
-            try (EventArchive archive = EventArchive.open(file)) {
+            try (EventArchive archive = EventArchiveReading.open(file)) {
                 List<Finding> findings = new ArrayList<>();
                 archive.verify(findings);
                 if (!findings.isEmpty()) {
                     findings.forEach(System.out::println);
-                    throw new Complaint(Complaint.NO, "the logs in " + file + " are not sound; nothing was imported");
+                    throw new Complaint(
+                            Complaint.NO,
+                            "the logs in " + file + " are not sound, so nothing was imported. Export the event again; "
+                                    + "if this stays, check the other hall with ./onehall replay --verify");
                 }
                 return into(run, archive);
             }

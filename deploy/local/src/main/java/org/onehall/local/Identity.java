@@ -31,6 +31,9 @@ public final class Identity {
     /** How long tokens are valid: longer than the time between two renewals, which take place once a day. */
     static final Duration VALID = Duration.ofDays(7);
 
+    /** How long a token for a paper is valid: longer than the hall may take to make one. */
+    static final Duration PAPER_VALID = Duration.ofMinutes(5);
+
     static final String OPERATOR = "operator";
 
     private final Path folder;
@@ -98,6 +101,14 @@ public final class Identity {
      */
     public String seatToken(String player, String venue, String board, String side) throws IOException {
         return signed(readKey(), player, "PLAYER", Map.of("venue", venue, "board", board, "side", side), VALID);
+    }
+
+    /**
+     * A token with which a paper of an event is read: a Fair Play Officer's of this event, valid for
+     * {@link #PAPER_VALID}. Until it ends, it allows everything that such an officer may read and do.
+     */
+    String paperToken(String event) throws IOException {
+        return signed(readKey(), "event-export", "FAIR_PLAY_OFFICER", Map.of("competition", event), PAPER_VALID);
     }
 
     private static String signed(PrivateKey key, String subject, String role, Map<String, String> place, Duration valid)

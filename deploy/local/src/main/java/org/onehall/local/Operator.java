@@ -20,6 +20,7 @@ final class Operator {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long LOOK_AGAIN_MS = 100;
+    private static final String ARCHIVED = "COMPETITION_ARCHIVED";
 
     private final HttpClient http;
     private final String competitions;
@@ -94,7 +95,7 @@ final class Operator {
 
     /**
      * Fresh codes for everybody; unused earlier ones become invalid. Waits for the zone, which learns of a competition
-     * a moment after it was loaded.
+     * a moment after it was loaded. There are none for a competition in the archive.
      */
     List<Code> codes(String competitionId) throws InterruptedException {
         String address = zone + "/api/codes";
@@ -105,6 +106,10 @@ final class Operator {
         while (response.statusCode() == 404 && System.nanoTime() < deadline) {
             Thread.sleep(LOOK_AGAIN_MS);
             response = post(address, request);
+        }
+        if (response.statusCode() == 409
+                && text(Hall.tree(response.body()), "code").equals(ARCHIVED)) {
+            return List.of();
         }
         if (List.of(404, 502, 503, 504).contains(response.statusCode())) {
             throw new NotYet("no enrolment codes were made: " + problem(response));
@@ -150,6 +155,11 @@ final class Operator {
                                 + "the hall, and opens drafts");
             default -> throw new Complaint(Complaint.NO, "the event could not be read: " + problem(response));
         };
+    }
+
+    /** The papers of the event for which tokens are made. */
+    EventPapers papers(EventPapers.Tokens tokens) {
+        return new EventPapers(http, zone, tokens);
     }
 
     private HttpResponse<String> post(String url, String json) throws InterruptedException {

@@ -3,6 +3,7 @@ package org.onehall.local;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +24,10 @@ class IdentityTest {
     private Path data;
 
     private static JwtClaims claims(Path token, Identity identity) throws Exception {
+        return claims(Files.readString(token), identity);
+    }
+
+    private static JwtClaims claims(String token, Identity identity) throws Exception {
         String pem = Files.readString(identity.publicKey()).replaceAll("-----[A-Z ]+-----|\\s", "");
         PublicKey key = KeyFactory.getInstance("RSA")
                 .generatePublic(new X509EncodedKeySpec(Base64.getDecoder().decode(pem)));
@@ -31,7 +36,7 @@ class IdentityTest {
                 .setExpectedIssuer("onehall")
                 .setRequireExpirationTime()
                 .build()
-                .processToClaims(Files.readString(token));
+                .processToClaims(token);
     }
 
     @Test
@@ -46,6 +51,18 @@ class IdentityTest {
         }
         assertEquals(
                 "OPERATOR", claims(identity.token(Identity.OPERATOR), identity).getStringClaimValue("role"));
+    }
+
+    @Test
+    void aTokenForAPaperIsOfOneEventAndValidForFiveMinutes() throws Exception {
+        Identity identity = Identity.of(data);
+        JwtClaims claims = claims(identity.paperToken("cup"), identity);
+        assertEquals("FAIR_PLAY_OFFICER", claims.getStringClaimValue("role"));
+        assertEquals("cup", claims.getStringClaimValue("competition"));
+        long seconds =
+                claims.getExpirationTime().getValue() - claims.getIssuedAt().getValue();
+        assertTrue(seconds > 0 && seconds <= 301, "valid for " + seconds + " s");
+        assertNotEquals(identity.paperToken("cup"), identity.paperToken("cup"));
     }
 
     @Test

@@ -44,6 +44,7 @@ class LoadCommandTest {
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private final AtomicInteger away = new AtomicInteger();
     private volatile int status = 201;
+    private volatile boolean archived;
     private volatile String answer = "{\"competitionId\":\"cup\"}";
 
     private record Ran(int exit, String said, String complained) {}
@@ -64,7 +65,7 @@ class LoadCommandTest {
             if (away.getAndDecrement() > 0) answer(exchange, 503, "{}");
             else answer(exchange, status, answer);
         });
-        server.createContext("/api/codes", exchange -> answer(exchange, 200, """
+        server.createContext("/api/codes", exchange -> answer(exchange, archived ? 409 : 200, archived ? "{}" : """
                 [{"code":"AB12","role":"CHIEF_ARBITER","name":"Ann","venue":"","board":"","side":""},
                  {"code":"CD34","role":"PLAYER","name":"Bo","venue":"rome","venueName":"Rome","board":"cup/1/1",
                   "side":"WHITE"}]
@@ -124,6 +125,16 @@ class LoadCommandTest {
         assertEquals(0, ran.exit(), ran.complained());
         assertTrue(Files.readString(codes).contains("#code=AB12"));
         assertTrue(!ran.said().contains("AB12"), ran.said());
+    }
+
+    @Test
+    void aCompetitionInTheArchiveIsLoadedWithoutCodes() throws IOException { // OCR 17.11
+        archived = true;
+        status = 200;
+        Path codes = folder.resolve("codes.txt");
+        Ran ran = load("--codes", codes.toString());
+        assertEquals(0, ran.exit(), ran.complained());
+        assertTrue(ran.said().contains("0 codes written"), ran.said());
     }
 
     @Test

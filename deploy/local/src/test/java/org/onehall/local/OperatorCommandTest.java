@@ -1,6 +1,7 @@
 package org.onehall.local;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.net.httpserver.HttpServer;
@@ -11,6 +12,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +31,7 @@ class OperatorCommandTest {
     private HttpServer server;
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private volatile int status = 200;
+    private volatile String problem = "NOT_YET";
 
     private record Ran(int exit, String said, String complained) {}
 
@@ -41,7 +44,7 @@ class OperatorCommandTest {
                     + new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
             byte[] body = (status == 200
                             ? "[{\"code\":\"AB12-CD34\",\"role\":\"OPERATOR\"}]"
-                            : "{\"detail\":\"not yet\"}")
+                            : "{\"detail\":\"not yet\",\"code\":\"" + problem + "\"}")
                     .getBytes(StandardCharsets.UTF_8);
             exchange.sendResponseHeaders(status, body.length);
             exchange.getResponseBody().write(body);
@@ -97,6 +100,15 @@ class OperatorCommandTest {
             assertEquals(1, ran.exit());
             assertTrue(ran.complained().contains("status " + refused + ", not yet"), ran.complained());
         }
+    }
+
+    @Test
+    void onlyAnArchivedCompetitionHasNoCodes() throws InterruptedException {
+        Operator operator = new Operator(HttpClient.newHttpClient(), url(), url(), "a.b.c");
+        status = 409;
+        assertThrows(Complaint.class, () -> operator.codes("cup"));
+        problem = "COMPETITION_ARCHIVED";
+        assertEquals(List.of(), operator.codes("cup"));
     }
 
     @Test

@@ -32,6 +32,7 @@ public enum ZoneRefusal implements Refusal {
                     + "Use the same id again only if you send the same command again."),
     NO_SEAT("LAW 1.1", Kind.FORBIDDEN, "Only the player of a seat can do this, and you have not signed in for a seat."),
     NO_COMPETITION("", Kind.NOT_FOUND, "This competition is not loaded on the server. Load the competition first."),
+    COMPETITION_ARCHIVED("OCR 17.11", Kind.STATE, Refusal.ARCHIVE_TEXT),
     HOOK_NOWHERE(
             "OCR 18.8",
             Kind.NOT_FOUND,
@@ -99,7 +100,9 @@ public enum ZoneRefusal implements Refusal {
     CODE_LAPSED(
             "",
             Kind.STATE,
-            "This code is no longer valid: an arbiter has made a newer code. Ask the arbiter for the newer code."),
+            "This code is no longer valid: a newer code was made, or somebody else has this place now. If the place "
+                    + "is still yours, ask the Local Chief Arbiter of your venue or the Chief Arbiter for the newer "
+                    + "code."),
     CODE_OF_OPERATOR_ENDED(
             "",
             Kind.STATE,

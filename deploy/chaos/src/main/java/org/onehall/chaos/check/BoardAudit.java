@@ -48,7 +48,8 @@ final class BoardAudit {
         CREATED,
         PLAYING,
         STANDING,
-        ENDED
+        ENDED,
+        CANCELLED
     }
 
     /** The command that is being carried out; none for the effects of a beat. */
@@ -78,8 +79,9 @@ final class BoardAudit {
         return stage == Stage.ENDED;
     }
 
+    /** Whether the board has a game that has begun; a cancelled board has none (LAW 6.6). */
     boolean begun() {
-        return stage != Stage.NONE && stage != Stage.CREATED;
+        return stage != Stage.NONE && stage != Stage.CREATED && stage != Stage.CANCELLED;
     }
 
     /** When the last move was appended; empty if none was made. */
@@ -213,7 +215,7 @@ final class BoardAudit {
     // ---- what was reported
 
     private void apply(GameEvent event, Cause cause, long published) {
-        if (stage == Stage.ENDED && changesTheGame(event)) {
+        if (stage == Stage.CANCELLED || stage == Stage.ENDED && changesTheGame(event)) {
             find(sequence, "after the end", "nothing", event.getPayloadCase().name());
             return;
         }
@@ -292,7 +294,10 @@ final class BoardAudit {
             case CLOCKS_SET -> clocks.set(event.getClocksSet().getClocks(), cause.command(), cause.at(), published);
             case SETTING_CORRECTED -> clocks.corrected(event.getSettingCorrected());
             case PERIOD_COMPLETED -> clocks.period(event.getPeriodCompleted());
-            case GAME_VOIDED -> expect(event.getGameVoided().getAttempt() == attempt, "the end of attempt " + attempt);
+            case GAME_VOIDED -> {
+                expect(event.getGameVoided().getAttempt() == attempt, "the end of attempt " + attempt);
+                if (event.getGameVoided().getCancelled()) stage = Stage.CANCELLED;
+            }
             case GAME_RESTARTED -> restarted(event.getGameRestarted(), cause.at());
             case DISCONNECTION_NOTED -> {}
             case OUTAGE_COVERED -> {

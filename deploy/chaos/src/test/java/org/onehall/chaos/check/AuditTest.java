@@ -11,6 +11,8 @@ import org.onehall.proto.game.v1.ClaimFlagRequest;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.types.v1.Side;
 
 /** A true record is accepted; every falsified one is detected. */
@@ -147,6 +149,35 @@ class AuditTest {
         GameEvent move = tale.events.get(3);
         tale.event("play-b8c6", 17_000, 17_001, move.toBuilder());
         found("event 10: after the end: expected nothing, found MOVE_PLAYED");
+    }
+
+    @Test
+    void nothingFollowsAtACancelledBoard() { // LAW 6.6
+        tale.events.subList(2, tale.events.size()).clear();
+        tale.commands.removeIf(came -> came.command().hasPlay()
+                || came.command().hasResume()
+                || came.command().hasResign());
+        tale.journal.clear();
+        tale.command(1_500, "cancel-1", GameCommand.newBuilder());
+        tale.event("cancel-1", 1_500, 1_500, voided());
+        assertEquals(
+                List.of(),
+                tale.judged(OptionalLong.of(Tale.instant(2_000))).findings(),
+                "no outage is covered there, no flag falls, and nobody moves");
+        tale.command(1_600, "cancel-2", GameCommand.newBuilder());
+        tale.event("cancel-2", 1_600, 1_600, voided());
+        found("event 4: after the end: expected nothing, found GAME_VOIDED");
+        tale.change(
+                "cancel-2",
+                event -> event.toBuilder()
+                        .setSeatPresent(SeatPresent.getDefaultInstance())
+                        .build());
+        found("event 4: after the end: expected nothing, found SEAT_PRESENT");
+    }
+
+    private static GameEvent.Builder voided() {
+        return GameEvent.newBuilder()
+                .setGameVoided(GameVoided.newBuilder().setAttempt(1).setCancelled(true));
     }
 
     @Test

@@ -1,26 +1,23 @@
 package org.onehall.local.backup;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.google.protobuf.InvalidProtocolBufferException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
-import java.util.zip.ZipException;
-import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
@@ -34,9 +31,9 @@ import org.onehall.local.replay.RecordedLog;
 import org.onehall.local.replay.Verification;
 
 /**
- * One event of a hall in a ZIP file: its files, which people can read, and its part of the event logs, from which
- * another hall has the whole event. It is unpacked into a temporary folder, which is removed at the end. Fair-play
- * cases are not in it: nobody but the officials of a case may read them (APP-I G2.7).
+ * One event of a hall in a ZIP file: its files and papers, which people can read, and its part of the event logs, from
+ * which another hall has the whole event. It is unpacked into a temporary folder, which is removed at the end.
+ * Fair-play cases are not in it: nobody but the officials of a case may read them (APP-I G2.7).
  */
 public final class EventArchive implements RecordSource, AutoCloseable {
     /** Contexts whose event logs are in an archive. */
@@ -44,15 +41,19 @@ public final class EventArchive implements RecordSource, AutoCloseable {
             .filter(context -> !context.equals("cases"))
             .toList();
 
-    private static final int LAYOUT = 1;
-    /** The largest list of contents, and the largest archive when unpacked, in bytes. */
-    private static final int MOST_CONTENTS = 1 << 20;
+    /** The version of the file layout. Layout 1 had no papers, and did not say what stayed in the hall. */
+    static final int LAYOUT = 2;
 
-    private static final long MOST_UNPACKED = 4L << 30;
-    private static final String CONTENTS = "archive.json";
-    private static final String FILES = "event/";
-    private static final String LOGS = "logs/";
+    /** The name of the list of contents. */
+    static final String CONTENTS = "archive.json";
+
+    /** The folder of the event's own files. */
+    public static final String FILES = "event/";
+
+    static final String LOGS = "logs/";
     private static final ObjectMapper JSON = new ObjectMapper();
+    /** What no archive has: it is confidential (APP-I G2.7), and stays in the hall in which the event was played. */
+    private static final List<String> STAYED = List.of("FAIR_PLAY_CASES", "HELD_PRIZES", "RECORDINGS");
 
     /**
      * What an archive contains.
@@ -62,11 +63,14 @@ public final class EventArchive implements RecordSource, AutoCloseable {
      * @param taken when it was exported, ISO 8601
      * @param files SHA-256 of every other file, by name
      * @param logs the files with records
+     * @param stayed what of the event stayed in its hall, as codes; empty in layout 1, in which the same stayed
      */
-    public record Contents(int layout, String event, String taken, Map<String, String> files, List<Log> logs) {
+    public record Contents(
+            int layout, String event, String taken, Map<String, String> files, List<Log> logs, List<String> stayed) {
         public Contents {
             files = new TreeMap<>(files);
             logs = List.copyOf(logs);
+            stayed = List.copyOf(Objects.requireNonNullElse(stayed, List.of()));
         }
 
         /** How many records it has. */
@@ -85,7 +89,7 @@ public final class EventArchive implements RecordSource, AutoCloseable {
     private final Path folder;
     private final Contents contents;
 
-    private EventArchive(Path folder, Contents contents) {
+    EventArchive(Path folder, Contents contents) {
         this.folder = folder;
         this.contents = contents;
     }
@@ -105,18 +109,18 @@ public final class EventArchive implements RecordSource, AutoCloseable {
     /**
      * Completes the content of a folder.
      *
-     * @param files texts of the event's files, by name
+     * @param files everything except logs, by the name in the archive
      * @param records how many records were put into {@link #log}, by partition
      */
     static EventArchive of(
-            Path folder, String event, String taken, Map<String, String> files, Map<TopicPartition, Long> records)
+            Path folder, String event, String taken, Map<String, byte[]> files, Map<TopicPartition, Long> records)
             throws IOException {
         Map<String, String> sums = new TreeMap<>();
-        for (Map.Entry<String, String> file : files.entrySet()) {
-            Path place = place(folder, FILES + file.getKey());
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Path place = place(folder, file.getKey()).orElseThrow(() -> new IllegalArgumentException(file.getKey()));
             Files.createDirectories(place.getParent());
-            Files.writeString(place, file.getValue());
-            sums.put(FILES + file.getKey(), BackupFolder.sum(place));
+            Files.write(place, file.getValue());
+            sums.put(file.getKey(), BackupFolder.sum(place));
         }
         List<Log> logs = records.entrySet().stream()
                 .map(one -> new Log(
@@ -124,7 +128,7 @@ public final class EventArchive implements RecordSource, AutoCloseable {
                 .sorted(Comparator.comparing(Log::file))
                 .toList();
         for (Log log : logs) sums.put(log.file(), BackupFolder.sum(folder.resolve(log.file())));
-        Contents contents = new Contents(LAYOUT, event, taken, sums, logs);
+        Contents contents = new Contents(LAYOUT, event, taken, sums, logs, STAYED);
         Files.write(
                 folder.resolve(CONTENTS), JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(contents));
         return new EventArchive(folder, contents);
@@ -152,104 +156,14 @@ public final class EventArchive implements RecordSource, AutoCloseable {
         zip.closeEntry();
     }
 
-    // ---- read
-
-    /**
-     * Unpacks an archive and checks that every file in it is as it was exported.
-     *
-     * @throws Complaint if it is not an archive of an event, is damaged, or comes from another version
-     */
-    public static EventArchive open(Path file) throws IOException {
-        Path folder = folder();
-        boolean opened = false;
-        try (ZipFile zip = new ZipFile(file.toFile())) {
-            Contents contents = contents(file, zip);
-            long left = MOST_UNPACKED;
-            for (Map.Entry<String, String> one : contents.files().entrySet()) {
-                Path place = place(folder, one.getKey());
-                left -= unpack(zip, file, one.getKey(), place, left);
-                if (!BackupFolder.sum(place).equals(one.getValue()))
-                    throw damaged(file, one.getKey() + " is not as it was exported");
-            }
-            opened = true;
-            return new EventArchive(folder, contents);
-        } catch (ZipException e) {
-            throw new Complaint(Complaint.USAGE, file + " is not an archive of an event: " + e.getMessage());
-        } finally {
-            if (!opened) Folders.delete(folder);
-        }
-    }
-
-    private static Contents contents(Path file, ZipFile zip) throws IOException {
-        ZipEntry entry = zip.getEntry(CONTENTS);
-        if (entry == null)
-            throw new Complaint(Complaint.USAGE, file + " is not an archive of an event: it has no " + CONTENTS);
+    /** A name in the archive as a place in the folder; empty if it would be outside of it. */
+    static Optional<Path> place(Path folder, String name) {
         try {
-            byte[] bytes = zip.getInputStream(entry).readNBytes(MOST_CONTENTS);
-            int layout = JSON.readTree(bytes).path("layout").asInt();
-            if (layout != LAYOUT)
-                throw new Complaint(
-                        Complaint.NO,
-                        file + " was exported by another version of OneHall (layout " + layout
-                                + "; this version reads layout " + LAYOUT + ")");
-            Contents contents = JSON.readValue(bytes, Contents.class);
-            if (contents.event() == null || contents.taken() == null) throw damaged(file, CONTENTS + " names no event");
-            for (Log log : contents.logs()) {
-                boolean known = log.topic() != null
-                        && log.file() != null
-                        && EventRecords.topics().contains(log.topic())
-                        && log.partition() >= 0
-                        && log.partition() < TopicCatalogue.PARTITIONS
-                        && contents.files().containsKey(log.file());
-                if (!known) throw damaged(file, CONTENTS + " names the unknown log " + log.file());
-            }
-            mustBeWhole(file, contents);
-            return contents;
-        } catch (JsonProcessingException e) {
-            throw damaged(file, CONTENTS + " is not readable");
+            Path place = folder.resolve(name).normalize();
+            return Optional.of(place).filter(one -> one.startsWith(folder) && !one.equals(folder));
+        } catch (InvalidPathException _) {
+            return Optional.empty();
         }
-    }
-
-    /** Every log in it is named once, the competition's among them. */
-    private static void mustBeWhole(Path file, Contents contents) {
-        List<String> named = contents.logs().stream().map(Log::file).sorted().toList();
-        List<String> there = contents.files().keySet().stream()
-                .filter(name -> name.startsWith(LOGS))
-                .sorted()
-                .toList();
-        if (!named.equals(there)) throw damaged(file, CONTENTS + " does not name each of its logs once");
-        if (contents.logs().stream().map(Log::topic).noneMatch(TopicCatalogue.events("competition")::equals))
-            throw damaged(file, "it has no log of the competition");
-    }
-
-    /** @return how many bytes it has */
-    private static long unpack(ZipFile zip, Path file, String name, Path place, long most) throws IOException {
-        ZipEntry entry = zip.getEntry(name);
-        if (entry == null) throw damaged(file, name + " is missing");
-        Files.createDirectories(place.getParent());
-        try (InputStream in = zip.getInputStream(entry);
-                OutputStream out = Files.newOutputStream(place, StandardOpenOption.CREATE_NEW)) {
-            byte[] block = new byte[1 << 16];
-            long written = 0;
-            for (int read = in.read(block); read >= 0; read = in.read(block)) {
-                written += read;
-                if (written > most) throw damaged(file, "it is larger than any event");
-                out.write(block, 0, read);
-            }
-            return written;
-        }
-    }
-
-    private static Complaint damaged(Path file, String what) {
-        return new Complaint(Complaint.NO, file + " is damaged: " + what);
-    }
-
-    /** A name in the archive as a place in the folder, never outside of it. */
-    private static Path place(Path folder, String name) throws IOException {
-        Path place = folder.resolve(name).normalize();
-        if (!place.startsWith(folder) || place.equals(folder))
-            throw new IOException(name + " does not lie in an archive");
-        return place;
     }
 
     /**
@@ -302,8 +216,10 @@ public final class EventArchive implements RecordSource, AutoCloseable {
     void each(Log log, Consumer<ConsumerRecord<byte[], byte[]>> sink) {
         try {
             Segment.read(folder.resolve(log.file()), new TopicPartition(log.topic(), log.partition()), sink);
-        } catch (IOException e) {
-            throw new Complaint(Complaint.NO, e.getMessage());
+        } catch (IOException _) {
+            throw new Complaint(
+                    Complaint.NO,
+                    log.file() + " in the archive cannot be read, so nothing was imported. Export the event again");
         }
     }
 

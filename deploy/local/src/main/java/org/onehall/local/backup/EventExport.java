@@ -10,8 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Optional;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.onehall.eventlog.BrokerAccess;
@@ -20,7 +19,6 @@ import org.onehall.local.Complaint;
 import org.onehall.local.Folders;
 import org.onehall.local.replay.Finding;
 import org.onehall.local.replay.RecordedLog;
-import org.onehall.proto.competition.v1.CompetitionEvent;
 
 /** Copies one event out of a hall into an archive, and checks the copy. */
 public final class EventExport {
@@ -29,28 +27,49 @@ public final class EventExport {
     private final String event;
     private final EventRecords records;
     private final Map<TopicPartition, Segment> segments = new HashMap<>();
-    private final Set<Integer> openRounds = new TreeSet<>();
+    private final EventPosition position;
 
     private EventExport(String event) {
         this.event = event;
         this.records = new EventRecords(event);
+        this.position = new EventPosition(event);
+    }
+
+    /**
+     * How far the records of an event reach now.
+     *
+     * @param broker of a running hall
+     * @throws Complaint if a round of the event is open
+     */
+    public static EventPosition position(BrokerAccess broker, String event) throws InterruptedException {
+        EventExport export = new EventExport(event);
+        RecordedLog.read(broker, EventRecords.topics(), Duration.ZERO, record -> {
+            if (export.belongs(record)) export.position.note(record);
+        });
+        export.position.checkNoRoundIsPlayed();
+        return export.position;
     }
 
     /**
      * Makes an archive.
      *
      * @param broker of a running hall
-     * @param files texts of the event's files, by name
+     * @param files everything except logs, by the name in the archive
+     * @param before the position of the event before the files were made
      * @param out the ZIP file
+     * @return empty, and no file is written, if something was recorded about the event after that position
      * @throws Complaint if the hall has no such event, or a round of it is open
      */
-    public static EventArchive.Contents write(BrokerAccess broker, String event, Map<String, String> files, Path out)
+    public static Optional<EventArchive.Contents> write(
+            BrokerAccess broker, String event, Map<String, byte[]> files, EventPosition before, Path out)
             throws IOException, InterruptedException {
         Path folder = EventArchive.folder();
         boolean made = false;
         try {
             Instant taken = Instant.now();
-            Map<TopicPartition, Long> copied = new EventExport(event).copy(broker, folder);
+            EventExport export = new EventExport(event);
+            Map<TopicPartition, Long> copied = export.copy(broker, folder);
+            if (!export.position.equals(before)) return Optional.empty();
             try (EventArchive archive = EventArchive.of(folder, event, taken.toString(), files, copied)) {
                 made = true;
                 List<Finding> findings = new ArrayList<>();
@@ -61,7 +80,7 @@ public final class EventExport {
                             "the logs of " + event + " are not sound: " + findings.getFirst()
                                     + ". See ./onehall replay --verify");
                 archive.pack(out);
-                return archive.contents();
+                return Optional.of(archive.contents());
             }
         } finally {
             if (!made) Folders.delete(folder);
@@ -85,12 +104,7 @@ public final class EventExport {
         }
         if (copied.keySet().stream().noneMatch(one -> one.topic().equals(COMPETITIONS)))
             throw new Complaint(Complaint.NO, "this hall has no event " + event);
-        if (!openRounds.isEmpty())
-            throw new Complaint(
-                    Complaint.NO,
-                    "round " + openRounds.iterator().next() + " of " + event
-                            + " is being played; export the event when all results of the round are approved and the "
-                            + "round is closed");
+        position.checkNoRoundIsPlayed();
         return copied;
     }
 
@@ -106,7 +120,7 @@ public final class EventExport {
 
     private void keep(ConsumerRecord<String, byte[]> record, Path folder) {
         TopicPartition partition = new TopicPartition(record.topic(), record.partition());
-        if (record.topic().equals(COMPETITIONS)) note(record);
+        position.note(record);
         try {
             Segment segment = segments.get(partition);
             if (segment == null) {
@@ -116,17 +130,6 @@ public final class EventExport {
             segment.add(Segment.plain(record));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private void note(ConsumerRecord<String, byte[]> record) {
-        try {
-            CompetitionEvent told = CompetitionEvent.parseFrom(record.value());
-            if (told.hasRoundOpened()) openRounds.add(told.getRoundOpened().getRound());
-            if (told.hasRoundClosed()) openRounds.remove(told.getRoundClosed().getRound());
-        } catch (InvalidProtocolBufferException e) {
-            throw new Complaint(
-                    Complaint.NO, "record " + record.offset() + " of " + event + " is not readable: " + e.getMessage());
         }
     }
 }

@@ -74,11 +74,11 @@ public final class EventImport {
     public static long into(BrokerAccess broker, EventArchive archive) throws InterruptedException {
         try (Admin admin = Admin.create(broker.client())) {
             return new EventImport(broker, archive).write(admin);
-        } catch (ExecutionException e) {
+        } catch (ExecutionException _) {
             throw new Complaint(
                     Complaint.NO,
-                    "the broker did not do what the import needs: "
-                            + e.getCause().getMessage());
+                    "the hall's broker did not prepare the import, so nothing was imported. Import the event again "
+                            + "after a minute; ./onehall doctor says what is wrong with the hall");
         }
     }
 
@@ -190,8 +190,8 @@ public final class EventImport {
         if (failure.get() != null)
             throw new Complaint(
                     Complaint.NO,
-                    "the broker did not accept the event: " + failure.get().getMessage()
-                            + ". All of it was added or nothing: see ./onehall replay --verify, and the page Events");
+                    "the hall's broker did not accept the event. All of it was added or nothing: start the hall and "
+                            + "see the page Events. If the event is not there, stop the hall and import it again");
     }
 
     /** A group as one sees it who is not a member of it. */
@@ -210,23 +210,54 @@ public final class EventImport {
      * @return the offset of the last record of each partition of the event logs
      */
     private Map<TopicPartition, Long> mustBeNew() throws InterruptedException {
-        Map<String, Set<String>> keys = new HashMap<>();
+        Map<String, String> exported = new HashMap<>();
         for (EventArchive.Log log : archive.contents().logs())
-            archive.each(
-                    log,
-                    record -> keys.computeIfAbsent(log.topic(), _ -> new HashSet<>())
-                            .add(new String(record.key(), StandardCharsets.UTF_8)));
-        Set<String> found = new HashSet<>();
+            archive.each(log, record -> add(exported, log.topic(), text(record.key()), record.value()));
+        Map<String, String> here = new HashMap<>();
         Map<TopicPartition, Long> last = new HashMap<>();
         RecordedLog.read(broker, EventRecords.topics(), Duration.ZERO, record -> {
             last.put(new TopicPartition(record.topic(), record.partition()), record.offset());
-            if (keys.getOrDefault(record.topic(), Set.of()).contains(record.key())) found.add(record.key());
+            if (exported.containsKey(place(record.topic(), record.key())))
+                add(here, record.topic(), record.key(), record.value());
         });
-        if (!found.isEmpty())
+        mustBeNew(archive.contents().event(), exported, here);
+        return last;
+    }
+
+    /**
+     * Checks that a hall has no record of an event.
+     *
+     * @param exported sums of the records in the file, by topic and key
+     * @param here sums of the hall's records with the same topic and key
+     */
+    static void mustBeNew(String event, Map<String, String> exported, Map<String, String> here) {
+        if (here.equals(exported))
             throw new Complaint(
                     Complaint.NO,
-                    "this hall already has an event or a draft with the id "
-                            + archive.contents().event() + ", or had one; choose another hall");
-        return last;
+                    "this hall already has the event " + event + " with everything that is in the file, so nothing was "
+                            + "imported. There is nothing to do: start the hall");
+        if (!here.isEmpty())
+            throw new Complaint(
+                    Complaint.NO,
+                    "this hall already has an event or a draft with the id " + event + ", or had one, and it is not as "
+                            + "in the file. Nothing was imported, and the event of this hall was not changed. Import "
+                            + "the file into another hall: start one on a folder of its own (./onehall up --empty "
+                            + "--data DIR), stop it, and import with the same --data DIR");
+    }
+
+    /** Continues the sum of the records of one key of a topic. */
+    private static void add(Map<String, String> sums, String topic, String key, byte[] value) {
+        sums.merge(
+                place(topic, key),
+                BackupFolder.sum(value),
+                (before, next) -> BackupFolder.sum((before + next).getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static String place(String topic, String key) {
+        return topic + " " + key;
+    }
+
+    private static String text(byte[] key) {
+        return new String(key, StandardCharsets.UTF_8);
     }
 }

@@ -32,7 +32,8 @@ public final class BoardCheck {
         CREATED,
         PLAYING,
         STANDING,
-        ENDED
+        ENDED,
+        CANCELLED
     }
 
     private final String log;
@@ -85,6 +86,10 @@ public final class BoardCheck {
         Instant published = Wire.instant(event.getHeader().getPublishedAt());
         if (phase == Phase.NONE && event.getPayloadCase() != GameEvent.PayloadCase.GAME_CREATED) {
             say("the board was never created");
+            return;
+        }
+        if (phase == Phase.CANCELLED) {
+            say("nothing can follow at a board that was cancelled (LAW 6.6)");
             return;
         }
         switch (event.getPayloadCase()) {
@@ -148,12 +153,16 @@ public final class BoardCheck {
                 clocks.adjust(event.getTimeAdjusted(), at);
             }
             case GAME_VOIDED -> {
-                // a wrong initial position may be found before the start (LAW 7.2.1)
-                expect(Phase.CREATED, Phase.PLAYING, Phase.STANDING);
+                boolean cancelled = event.getGameVoided().getCancelled();
+                // a wrong initial position may be found before the start (LAW 7.2.1); after a loss of records, a
+                // forfeit
+                // that was reversed before the board was cancelled may be the last that is left
+                if (!cancelled || !LogContext.tellsLoss(event.getHeader()))
+                    expect(Phase.CREATED, Phase.PLAYING, Phase.STANDING);
                 check(
                         event.getGameVoided().getAttempt() == attempt,
                         "voids attempt " + event.getGameVoided().getAttempt() + ", not " + attempt);
-                phase = Phase.ENDED;
+                phase = cancelled ? Phase.CANCELLED : Phase.ENDED;
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();

@@ -193,6 +193,14 @@ final class BoardLog {
                 .setClocks(reading(at)));
     }
 
+    /** The first attempt is void, and no other one follows. */
+    BoardLog cancelled(long millis) {
+        after(millis);
+        request();
+        return add(event ->
+                event.getGameVoidedBuilder().setAttempt(1).setReason("mistake").setCancelled(true));
+    }
+
     BoardLog arrived(Side side) {
         request();
         return add(event -> event.getSeatPresentBuilder()

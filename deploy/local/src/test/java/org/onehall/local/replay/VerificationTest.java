@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.Actor;
 import org.onehall.proto.types.v1.Role;
 
 class VerificationTest {
@@ -536,5 +537,35 @@ class VerificationTest {
         List<GameEvent> events = new ArrayList<>(stood);
         events.add(told.build());
         assertEquals(List.of("7 events 5 to 6 are missing", "7 Missing: 1... e5."), findings(events));
+    }
+
+    @Test
+    void nothingFollowsAtACancelledBoard() { // LAW 6.6
+        var cancelled = new BoardLog().created().started().cancelled(500);
+        assertEquals(List.of(), findings(cancelled.events()));
+        findsOnly(4, "was cancelled", cancelled.arrived(Side.WHITE).events());
+        findsOnly(
+                4,
+                "was cancelled",
+                new BoardLog().created().started().cancelled(500).cancelled(20).events());
+    }
+
+    @Test
+    void aForfeitMayBeTheLastThatIsLeftBeforeALostCancellation() { // LAW 6.6, ENG-1
+        var forfeited = new BoardLog().created().started().forfeitedAndReversed(400);
+        List<GameEvent> left = new ArrayList<>(forfeited.cancelled(90).events());
+        GameEvent last = left.removeLast();
+        left.removeLast();
+        left.add(last.toBuilder()
+                .setHeader(last.getHeader().toBuilder().setSequence(4).setEventId(BoardLog.BOARD + "#4"))
+                .build());
+        findsOnly(4, "cannot happen to a board that is ended", left);
+        GameEvent told = left.removeLast();
+        left.add(told.toBuilder()
+                .setHeader(told.getHeader().toBuilder()
+                        .setCausationId("lost-4")
+                        .setActor(Actor.newBuilder().setSubject("game").setRole(Role.ROLE_SERVICE)))
+                .build());
+        assertEquals(List.of(), findings(left));
     }
 }

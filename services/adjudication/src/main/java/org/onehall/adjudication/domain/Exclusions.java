@@ -17,8 +17,7 @@ final class Exclusions {
                 .filter(round -> !known.started().contains(round))
                 .toList();
         if (open.containsAll(item.rounds()) && !item.rounds().isEmpty()) return Optional.empty();
-        String left =
-                open.isEmpty() ? "none" : open.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        String left = open.isEmpty() ? "–" : open.stream().map(String::valueOf).collect(Collectors.joining(", "));
         PenaltyRefusal refusal =
                 known.rounds().containsAll(item.rounds()) && !item.rounds().isEmpty()
                         ? PenaltyRefusal.ROUND_STARTED

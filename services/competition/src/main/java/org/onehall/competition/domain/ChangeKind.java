@@ -27,5 +27,7 @@ public enum ChangeKind {
     /** The players of a board of an open round, or their colours, were changed. */
     PAIRING_REPAIRED,
     /** A board was added to an open round. */
-    BOARD_ADDED
+    BOARD_ADDED,
+    /** A board of an open round was cancelled before its first move. */
+    BOARD_CANCELLED
 }

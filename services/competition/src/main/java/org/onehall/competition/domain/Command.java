@@ -161,13 +161,34 @@ public sealed interface Command
             implements Command {}
 
     /**
-     * Game-state has set up the new game of a repaired pairing, or has refused to; only services (LAW 6.6).
+     * Game-state has set up the new game of a repaired pairing or has cancelled the board, or has refused to; only
+     * services (LAW 6.6).
      *
-     * @param refused code of the refusal, with its article; empty text: it was set up
+     * @param refused code of the refusal, with its article; empty text: it was carried out
+     * @param cancelled whether it is about a cancellation; the players then have no meaning
      */
     record NoteRepair(
-            String competitionId, int round, int board, String whiteId, String blackId, String refused, String article)
+            String competitionId,
+            int round,
+            int board,
+            String whiteId,
+            String blackId,
+            String refused,
+            String article,
+            boolean cancelled)
             implements Command {
+        /** About a new game. */
+        NoteRepair(
+                String competitionId,
+                int round,
+                int board,
+                String whiteId,
+                String blackId,
+                String refused,
+                String article) {
+            this(competitionId, round, board, whiteId, blackId, refused, article, false);
+        }
+
         Pairing pairing() {
             return new Pairing(board, whiteId, blackId);
         }

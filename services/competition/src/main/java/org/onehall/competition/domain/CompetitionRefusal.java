@@ -92,11 +92,7 @@ public enum CompetitionRefusal implements Refusal {
             Kind.STATE,
             "A competition can be archived once all its rounds are official and no ruling, appeal or report of a wrong "
                     + "result is waiting."),
-    COMPETITION_ARCHIVED(
-            "OCR 17.11",
-            Kind.STATE,
-            "This competition is in the archive: you can read it, but nothing in it can be changed. Copy it to "
-                    + "begin a new one."),
+    COMPETITION_ARCHIVED("OCR 17.11", Kind.STATE, Refusal.ARCHIVE_TEXT),
     UNKNOWN_COMPETITION(
             "",
             Kind.NOT_FOUND,
@@ -111,13 +107,17 @@ public enum CompetitionRefusal implements Refusal {
                     + "Arbiter signs the report of the round."),
     OWN_GAME_IN_PROGRESS(
             "OCR 16.7", Kind.FORBIDDEN, "Your game is in progress. Until your game ends, you can see only this game."),
-    UNKNOWN_ROUND("", Kind.NOT_FOUND, "This competition does not have this round."),
+    UNKNOWN_ROUND("OCR 16.1", Kind.NOT_FOUND, "This competition does not have round {round}. Its rounds: {rounds}."),
     ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is already open; nothing was changed."),
     ROUND_NOT_FINISHED(
             "LAW 6.6",
             Kind.STATE,
             "A round that is already open still has games without a result. These games must end first."),
-    ROUND_NOT_OPEN("LAW 6.6", Kind.STATE, "This round has not been opened, so it has no results."),
+    ROUND_NOT_OPEN(
+            "LAW 6.6",
+            Kind.STATE,
+            "This round has not been opened, so it has no games, no results and no pairings to repair. Until it is "
+                    + "opened, its pairings can be set again and published."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "This round does not have this board."),
     RESULT_APPROVED(
             "OCR 17.11",
@@ -224,7 +224,9 @@ public enum CompetitionRefusal implements Refusal {
     ENTRIES_CLOSED(
             "OCR 16.1",
             Kind.STATE,
-            "The last round, round {round}, is already paired, so no player can be entered any more."),
+            "Players can be entered until the last round is paired, and the last one, round {round}, is paired. "
+                    + "Until it is opened, its pairings can be removed, the player entered and the round paired again. "
+                    + "Or a further round can be added."),
     ALREADY_WITHDRAWN("OCR 16.1", Kind.STATE, "This player has already withdrawn; nothing was changed."),
     NOT_WITHDRAWN(
             "OCR 16.1",
@@ -321,6 +323,31 @@ public enum CompetitionRefusal implements Refusal {
             Kind.STATE,
             "One change at a time: exchange the colours of the two players of board {board}, or replace one of "
                     + "them. The other player keeps the colour."),
+    NO_BOARD_TO_CANCEL(
+            "LAW 6.6",
+            Kind.NOT_FOUND,
+            "This round does not have board {board}, so it cannot be cancelled. You can cancel the boards of the round "
+                    + "until their first move."),
+    APPEAL_BEFORE_CANCELLING(
+            "OCR 17.11",
+            Kind.STATE,
+            "An appeal at board {board} has not been decided yet, so the board was not cancelled. Decide the "
+                    + "appeal, then cancel the board."),
+    ANSWER_BEFORE_CANCELLING(
+            "OCR 19.1",
+            Kind.STATE,
+            "A call or a question at board {board} is still open, so the board was not cancelled. Answer it, and if a "
+                    + "penalty is due for a call, make that ruling; then cancel the board."),
+    RULING_BEFORE_CANCELLING(
+            "OCR 18.3",
+            Kind.STATE,
+            "A ruling at board {board} that is more than a warning stands, so the board was not cancelled. Withdraw "
+                    + "the ruling, then cancel the board."),
+    NOT_AT_BOARD(
+            "LAW 6.6",
+            Kind.STATE,
+            "{player} does not play at board {board}, so nothing was changed. At this board, {white} and {black} can "
+                    + "get a bye, or neither bye nor points."),
     NOT_NEXT_BOARD(
             "LAW 6.6",
             Kind.STATE,
@@ -347,8 +374,8 @@ public enum CompetitionRefusal implements Refusal {
     BOARDS_OF_MATCHES(
             "FSSI team-a",
             Kind.STATE,
-            "In a competition of teams, the boards of a round follow from its matches, so no board can be added. You "
-                    + "can exchange colours, or replace a player by another of the same team."),
+            "In a competition of teams, the boards of a round follow from its matches, so no board can be added or "
+                    + "cancelled. You can exchange colours, or replace a player by another of the same team."),
     NOT_LAST_ROUND("LAW 6.6", Kind.STATE, "You can remove only the last round. The last round is round {round}.");
 
     private final Meaning meaning;

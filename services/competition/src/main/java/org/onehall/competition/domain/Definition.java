@@ -93,6 +93,17 @@ public record Definition(
         return rounds.stream().mapToInt(Round::number).max().orElse(0);
     }
 
+    /** Says in a refusal which rounds there are. */
+    public Map<String, String> unknown(int round) {
+        return unknown(round, lastRound());
+    }
+
+    /** The same with the number of the last round: "1", "1-9"; "–" if there are none. */
+    public static Map<String, String> unknown(int round, int last) {
+        String rounds = last == 0 ? "–" : last == 1 ? "1" : "1-" + last;
+        return Map.of("round", String.valueOf(round), "rounds", rounds);
+    }
+
     public Optional<Round> round(int number) {
         return rounds.stream().filter(round -> round.number() == number).findFirst();
     }

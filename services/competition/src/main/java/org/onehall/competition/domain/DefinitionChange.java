@@ -76,10 +76,14 @@ final class DefinitionChange {
                 .orElseGet(() -> accept(new Event.DefinitionChanged(kind, subjects, round, change.reason(), after)));
     }
 
+    /** Refuses what is about a round that does not exist, and says which rounds there are. */
+    static Decision<Event> unknownRound(int round, Definition definition) {
+        return refuse(UNKNOWN_ROUND, definition.unknown(round));
+    }
+
     /** Refuses what is about a round that does not exist or is open; empty: it may be changed. */
     static Optional<Decision<Event>> closed(int round, CompetitionState state, Definition definition) {
-        if (definition.round(round).isEmpty())
-            return Optional.of(refuse(UNKNOWN_ROUND, "round", String.valueOf(round)));
+        if (definition.round(round).isEmpty()) return Optional.of(unknownRound(round, definition));
         return state.opened().contains(round) ? Optional.of(refuse(ROUND_ALREADY_OPEN)) : Optional.empty();
     }
 }

@@ -50,8 +50,24 @@ public sealed interface Event {
         }
     }
 
-    /** A new game with these players is to be set up at a board of an open round (LAW 6.6). */
-    record PairingRepairOrdered(int round, int board, String whiteId, String blackId, String reason) implements Event {}
+    /**
+     * A new game with these players is to be set up at a board of an open round, or the board is to be cancelled (LAW
+     * 6.6).
+     *
+     * @param byes that the players of a cancelled board get
+     */
+    record PairingRepairOrdered(
+            int round, int board, String whiteId, String blackId, String reason, boolean cancelled, List<Bye> byes)
+            implements Event {
+        public PairingRepairOrdered {
+            byes = List.copyOf(byes);
+        }
+
+        /** For a new game. */
+        PairingRepairOrdered(int round, int board, String whiteId, String blackId, String reason) {
+            this(round, board, whiteId, blackId, reason, false, List.of());
+        }
+    }
 
     /** @param refused code of the refusal of game-state, with its article */
     record PairingRepairRefused(int round, int board, String refused, String article) implements Event {}

@@ -22,18 +22,25 @@ final class PairingRepairs {
     private PairingRepairs() {}
 
     static Decision<Event> repair(ScheduleCommand.RepairPairing repair, CompetitionState state, Definition definition) {
-        Optional<Round> round = definition.round(repair.round());
-        if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(repair.round()));
-        if (!state.opened().contains(repair.round())) return refuse(ROUND_NOT_OPEN);
-        if (state.closed().contains(repair.round())) return refuse(ROUND_OFFICIAL);
-        if (state.repairs().stream().anyMatch(one -> one.round() == repair.round())) return refuse(REPAIR_PENDING);
+        Optional<Decision<Event>> closed = closed(repair.round(), state, definition);
+        if (closed.isPresent()) return closed.get();
+        Round round = definition.round(repair.round()).orElseThrow();
         for (String player : List.of(repair.whiteId(), repair.blackId()))
             if (definition.player(player).isEmpty()) return refuse(NO_SUCH_PLAYER);
         if (repair.whiteId().equals(repair.blackId())) return refuse(PLAYER_TWICE);
-        return round.get()
-                .board(repair.board())
-                .map(before -> change(repair, before, round.get(), state, definition))
-                .orElseGet(() -> add(repair, round.get(), state, definition));
+        return round.board(repair.board())
+                .map(before -> change(repair, before, round, state, definition))
+                .orElseGet(() -> add(repair, round, state, definition));
+    }
+
+    /** Why no pairing of a round can be repaired now; empty: nothing is in the way. */
+    static Optional<Decision<Event>> closed(int round, CompetitionState state, Definition definition) {
+        if (definition.round(round).isEmpty()) return Optional.of(DefinitionChange.unknownRound(round, definition));
+        if (!state.opened().contains(round)) return Optional.of(refuse(ROUND_NOT_OPEN));
+        if (state.closed().contains(round)) return Optional.of(refuse(ROUND_OFFICIAL));
+        return state.repairs().stream().anyMatch(one -> one.round() == round)
+                ? Optional.of(refuse(REPAIR_PENDING))
+                : Optional.empty();
     }
 
     private static Decision<Event> change(
@@ -62,7 +69,7 @@ final class PairingRepairs {
 
     private static Decision<Event> add(
             ScheduleCommand.RepairPairing repair, Round round, CompetitionState state, Definition definition) {
-        int next = round.pairings().stream().mapToInt(Pairing::board).max().orElse(0) + 1;
+        int next = round.nextBoard();
         if (repair.board() != next) return refuse(NOT_NEXT_BOARD, "board", String.valueOf(next));
         if (definition.entries().teamRules().isPresent()) return refuse(BOARDS_OF_MATCHES);
         Optional<Decision<Event>> away = Stream.of(repair.whiteId(), repair.blackId())
@@ -109,11 +116,12 @@ final class PairingRepairs {
     static Decision<Event> noteRepair(
             Command.NoteRepair note, Actor actor, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
-        Optional<PairingRepair> ordered = state.repair(note.round(), note.board())
-                .filter(order -> order.pairing().equals(note.pairing()));
+        Optional<PairingRepair> ordered =
+                state.repair(note.round(), note.board()).filter(order -> order.isMeant(note));
         if (ordered.isEmpty()) return accept();
         if (!note.refused().isEmpty())
             return accept(new Event.PairingRepairRefused(note.round(), note.board(), note.refused(), note.article()));
+        if (note.cancelled()) return accept(CancelledBoards.cancelled(ordered.get(), definition));
         Round round = definition.round(note.round()).orElseThrow();
         Pairing before = round.board(note.board()).orElseThrow();
         List<String> subjects = isExchange(before, note.pairing())
@@ -130,13 +138,17 @@ final class PairingRepairs {
 
     static PairingRepair of(Event.PairingRepairOrdered ordered) {
         return new PairingRepair(
-                ordered.round(), new Pairing(ordered.board(), ordered.whiteId(), ordered.blackId()), ordered.reason());
+                ordered.round(),
+                new Pairing(ordered.board(), ordered.whiteId(), ordered.blackId()),
+                ordered.reason(),
+                ordered.cancelled(),
+                ordered.byes());
     }
 
     /** A repair that has taken effect does not wait any more. */
     static CompetitionState evolve(CompetitionState state, Event.DefinitionChanged changed) {
         CompetitionState now = state.with(changed.definition());
-        if (changed.kind() != ChangeKind.PAIRING_REPAIRED) return now;
+        if (changed.kind() != ChangeKind.PAIRING_REPAIRED && changed.kind() != ChangeKind.BOARD_CANCELLED) return now;
         return state.repairs().stream()
                 .filter(one -> one.round() == changed.round())
                 .findFirst()
@@ -160,7 +172,7 @@ final class PairingRepairs {
         return leaving(now, before);
     }
 
-    private static List<String> players(Pairing pairing) {
+    static List<String> players(Pairing pairing) {
         return List.of(pairing.whiteId(), pairing.blackId());
     }
 }

@@ -56,6 +56,7 @@ final class PersonChecks {
         for (int i = 0; i < venues.size(); i++) {
             String venue = venues.get(i).venueId();
             String path = "venues[" + i + "]";
+            if (venue.isEmpty()) continue; // nobody can be its official before it has an id
             for (Role role : RequiredOfficials.OF_VENUE)
                 one(officials, role, venue, path, "venue " + DefinitionProblems.shown(venue));
             List<Official> chiefs = of(officials, Role.LOCAL_CHIEF_ARBITER, venue);

@@ -49,7 +49,7 @@ final class ReportSigning {
         Optional<Decision.Refused<Event>> malformed = malformed(sign);
         if (malformed.isPresent()) return malformed.get();
         Optional<Round> round = definition.round(sign.round());
-        if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(sign.round()));
+        if (round.isEmpty()) return DefinitionChange.unknownRound(sign.round(), definition);
         if (!state.opened().contains(sign.round())) return refuse(ROUND_NOT_OPEN);
         List<Pairing> boards = round.get().pairings().stream()
                 .filter(pairing -> whole || definition.venues(pairing).contains(sign.venueId()))

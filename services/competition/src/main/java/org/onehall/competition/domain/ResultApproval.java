@@ -46,8 +46,8 @@ final class ResultApproval {
     static Decision<Event> noteResult(
             Command.NoteResult note, Actor actor, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
-        Optional<CompetitionRefusal> missing = missing(note.round(), note.board(), state, definition);
-        if (missing.isPresent()) return refuse(missing.get());
+        Optional<Decision<Event>> missing = missing(note.round(), note.board(), state, definition);
+        if (missing.isPresent()) return missing.get();
         Optional<Score> score = state.score(note.round(), note.board());
         if (score.filter(known -> known.isOf(note)).isPresent()) return accept();
         if (score.isPresent() && score.get().approved()) return refuse(RESULT_APPROVED);
@@ -62,8 +62,8 @@ final class ResultApproval {
     static Decision<Event> withdrawResult(
             Command.WithdrawResult withdraw, Actor actor, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
-        Optional<CompetitionRefusal> missing = missing(withdraw.round(), withdraw.board(), state, definition);
-        if (missing.isPresent()) return refuse(missing.get());
+        Optional<Decision<Event>> missing = missing(withdraw.round(), withdraw.board(), state, definition);
+        if (missing.isPresent()) return missing.get();
         if (state.score(withdraw.round(), withdraw.board()).isEmpty()) return accept();
         return accept(
                 new Event.ResultWithdrawn(withdraw.round(), withdraw.board(), withdraw.reason(), withdraw.article()));
@@ -78,8 +78,8 @@ final class ResultApproval {
                 .orElse(List.of());
         String boardId = new BoardId(approve.competitionId(), approve.round(), approve.board()).toString();
         if (!Rights.allows(actor, Action.APPROVE_RESULT, venues, boardId, "")) return refuse(FORBIDDEN_ROLE);
-        Optional<CompetitionRefusal> missing = missing(approve.round(), approve.board(), state, definition);
-        if (missing.isPresent()) return refuse(missing.get());
+        Optional<Decision<Event>> missing = missing(approve.round(), approve.board(), state, definition);
+        if (missing.isPresent()) return missing.get();
         Optional<Score> score = state.score(approve.round(), approve.board());
         if (score.isEmpty()) return refuse(NO_RESULT);
         if (score.get().approved()) return alreadyApproved(approve.round(), approve.board(), score.get(), definition);
@@ -120,8 +120,8 @@ final class ResultApproval {
         String boardId = new BoardId(confirm.competitionId(), confirm.round(), confirm.board()).toString();
         if (!Rights.allows(
                 actor, Action.CONFIRM_RESULT, List.of(), boardId, confirm.side().name())) return refuse(FORBIDDEN_ROLE);
-        Optional<CompetitionRefusal> missing = missing(confirm.round(), confirm.board(), state, definition);
-        if (missing.isPresent()) return refuse(missing.get());
+        Optional<Decision<Event>> missing = missing(confirm.round(), confirm.board(), state, definition);
+        if (missing.isPresent()) return missing.get();
         Optional<Score> score = state.score(confirm.round(), confirm.board());
         if (score.isEmpty()) return refuse(NO_RESULT);
         if (score.get().approved()) return alreadyApproved(confirm.round(), confirm.board(), score.get(), definition);
@@ -129,10 +129,11 @@ final class ResultApproval {
         return accept(new Event.ResultConfirmed(confirm.round(), confirm.board(), confirm.side(), confirm.agrees()));
     }
 
-    static Optional<CompetitionRefusal> missing(int round, int board, CompetitionState state, Definition definition) {
+    /** Refuses what is about a board that is not there or not open; empty: it is. */
+    static Optional<Decision<Event>> missing(int round, int board, CompetitionState state, Definition definition) {
         Optional<Round> found = definition.round(round);
-        if (found.isEmpty()) return Optional.of(UNKNOWN_ROUND);
-        if (found.get().board(board).isEmpty()) return Optional.of(UNKNOWN_BOARD);
-        return state.opened().contains(round) ? Optional.empty() : Optional.of(ROUND_NOT_OPEN);
+        if (found.isEmpty()) return Optional.of(DefinitionChange.unknownRound(round, definition));
+        if (found.get().board(board).isEmpty()) return Optional.of(refuse(UNKNOWN_BOARD));
+        return state.opened().contains(round) ? Optional.empty() : Optional.of(refuse(ROUND_NOT_OPEN));
     }
 }

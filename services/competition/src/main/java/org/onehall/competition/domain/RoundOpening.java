@@ -24,7 +24,7 @@ final class RoundOpening {
         if (!Rights.allows(actor, Action.OPEN_ROUND, List.of(), open.competitionId(), ""))
             return refuse(FORBIDDEN_ROLE);
         Optional<Round> round = definition.round(open.round());
-        if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(open.round()));
+        if (round.isEmpty()) return DefinitionChange.unknownRound(open.round(), definition);
         if (state.opened().contains(open.round())) return refuse(ROUND_ALREADY_OPEN);
         if (round.get().pairings().isEmpty()) return refuse(ROUND_NOT_PAIRED, "round", String.valueOf(open.round()));
         Optional<Decision<Event>> withdrawn = round.get().pairings().stream()
@@ -96,7 +96,7 @@ final class RoundOpening {
         if (!Rights.allows(actor, Action.CLOSE_ROUND, List.of(), close.competitionId(), ""))
             return refuse(FORBIDDEN_ROLE);
         Optional<Round> round = definition.round(close.round());
-        if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(close.round()));
+        if (round.isEmpty()) return DefinitionChange.unknownRound(close.round(), definition);
         if (!state.opened().contains(close.round())) return refuse(ROUND_NOT_OPEN);
         if (state.closed().contains(close.round())) return refuse(ROUND_OFFICIAL);
         Optional<Integer> waiting = round.get().pairings().stream()

@@ -31,9 +31,8 @@ final class RulingEffects {
     static Decision<Event> applyPenalty(
             Command.ApplyPenalty penalty, Actor actor, Instant at, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
-        Optional<CompetitionRefusal> missing =
-                ResultApproval.missing(penalty.round(), penalty.board(), state, definition);
-        if (missing.isPresent()) return refuse(missing.get());
+        Optional<Decision<Event>> missing = ResultApproval.missing(penalty.round(), penalty.board(), state, definition);
+        if (missing.isPresent()) return missing.get();
         if (penalty.goesOn()) {
             if (state.closed().contains(penalty.round()))
                 return refuse(SCORE_OFFICIAL, "round", String.valueOf(penalty.round()));
@@ -100,7 +99,7 @@ final class RulingEffects {
                             .toList()
                     : exclusion.rounds();
             for (int round : rounds) {
-                if (definition.round(round).isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(round));
+                if (definition.round(round).isEmpty()) return DefinitionChange.unknownRound(round, definition);
                 if (state.opened().contains(round)) return refuse(ROUND_STARTED, "round", String.valueOf(round));
             }
             events.add(new Event.PlayerExcluded(

@@ -74,4 +74,24 @@ public sealed interface ScheduleCommand extends Change {
             return new Pairing(board, whiteId, blackId);
         }
     }
+
+    /**
+     * Cancels a board of an open round before its first move. Needs a reason.
+     *
+     * @param byes the byes that players of the board get; a player without one is not paired. The round in them has no
+     *     meaning
+     * @param open what an arbiter has to settle at the board first
+     */
+    record CancelBoard(String competitionId, int round, int board, List<Bye> byes, String reason, List<OpenMatter> open)
+            implements ScheduleCommand {
+        public CancelBoard {
+            byes = List.copyOf(byes);
+            open = List.copyOf(open);
+        }
+
+        /** If everything at the board is settled. */
+        public CancelBoard(String competitionId, int round, int board, List<Bye> byes, String reason) {
+            this(competitionId, round, board, byes, reason, List.of());
+        }
+    }
 }

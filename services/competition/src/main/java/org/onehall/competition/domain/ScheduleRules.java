@@ -24,6 +24,7 @@ final class ScheduleRules {
             case ScheduleCommand.SetPairings set -> pair(set, state, definition);
             case ScheduleCommand.PublishPairings publish -> publish(publish, state, definition);
             case ScheduleCommand.RepairPairing repair -> PairingRepairs.repair(repair, state, definition);
+            case ScheduleCommand.CancelBoard cancel -> CancelledBoards.cancel(cancel, state, definition);
         };
     }
 
@@ -31,7 +32,7 @@ final class ScheduleRules {
         return switch (command) {
             case ScheduleCommand.PlanRound _, ScheduleCommand.RemoveRound _ -> Action.PLAN_ROUND;
             case ScheduleCommand.SetPairings _, ScheduleCommand.PublishPairings _ -> Action.SET_PAIRINGS;
-            case ScheduleCommand.RepairPairing _ -> Action.REPAIR_PAIRING;
+            case ScheduleCommand.RepairPairing _, ScheduleCommand.CancelBoard _ -> Action.REPAIR_PAIRING;
         };
     }
 

@@ -314,6 +314,16 @@ public record Standings(
      * @throws java.util.NoSuchElementException if nothing has been loaded
      */
     public static Standings of(CompetitionState state, boolean officialOnly) {
-        return new StandingsCalculation(state, officialOnly).standings();
+        return of(state, officialOnly, Integer.MAX_VALUE);
+    }
+
+    /**
+     * The standings after a round, from the results and scores as they are now.
+     *
+     * @param throughRound number of the last round that counts, from 1
+     * @throws java.util.NoSuchElementException if nothing has been loaded
+     */
+    public static Standings of(CompetitionState state, boolean officialOnly, int throughRound) {
+        return new StandingsCalculation(state, officialOnly, throughRound).standings();
     }
 }

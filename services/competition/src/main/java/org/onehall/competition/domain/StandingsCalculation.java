@@ -37,14 +37,14 @@ final class StandingsCalculation {
     private final Map<String, List<Cell>> cells = new HashMap<>();
     private final Map<String, String> teamOf = new HashMap<>();
 
-    StandingsCalculation(CompetitionState state, boolean officialOnly) {
+    StandingsCalculation(CompetitionState state, boolean officialOnly, int throughRound) {
         this.state = state;
         this.officialOnly = officialOnly;
         definition = state.definition().orElseThrow();
         scoring = definition.regulations().penaltyRules().scoring();
         List<Integer> counting = officialOnly ? List.copyOf(state.official().keySet()) : state.opened();
         rounds = definition.rounds().stream()
-                .filter(round -> counting.contains(round.number()))
+                .filter(round -> counting.contains(round.number()) && round.number() <= throughRound)
                 .toList();
         for (Team team : definition.entries().teams())
             team.playerIds().forEach(player -> teamOf.put(player, team.teamId()));

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.CompetitionState;
+import org.onehall.competition.domain.Definition;
 import org.onehall.competition.domain.Event;
 import org.onehall.competition.domain.Standings;
 import org.onehall.competition.query.Competitions;
@@ -172,6 +173,11 @@ public class CompetitionGrpc implements CompetitionService {
     }
 
     @Override
+    public Uni<CancelBoardResponse> cancelBoard(CancelBoardRequest request) {
+        return rounds.cancelBoard(request);
+    }
+
+    @Override
     public Uni<OpenRoundResponse> openRound(OpenRoundRequest request) {
         return rounds.open(request);
     }
@@ -246,7 +252,8 @@ public class CompetitionGrpc implements CompetitionService {
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
         if (request.getRound() != 0
                 && loaded.getRoundsList().stream().noneMatch(round -> round.getNumber() == request.getRound()))
-            throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND);
+            throw Refused.status(
+                    CompetitionRefusal.UNKNOWN_ROUND, Definition.unknown(request.getRound(), loaded.getRoundsCount()));
         games.catchUp();
         Games.Which which = request.getAnnulled()
                 ? Games.Which.ANNULLED
@@ -271,8 +278,13 @@ public class CompetitionGrpc implements CompetitionService {
         if (!Rights.readsOf(reader, Action.SEE_STANDINGS, id)) throw forbidden();
         if (games.isInProgress(reader.board())) throw Refused.status(CompetitionRefusal.OWN_GAME_IN_PROGRESS);
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
-        Standings standings =
-                current.of(id, state, request.getOfficialOnly() || !isOfficial(reader, id), request.getExplained());
+        if (request.getThroughRound() < 0) throw GrpcRequests.malformed("through_round is 0 or more");
+        Standings standings = current.of(
+                id,
+                state,
+                request.getOfficialOnly() || !isOfficial(reader, id),
+                request.getThroughRound(),
+                request.getExplained());
         return Uni.createFrom()
                 .item(GetStandingsResponse.newBuilder()
                         .setStandings(CompetitionLog.CONTEXT

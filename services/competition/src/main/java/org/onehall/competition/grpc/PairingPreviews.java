@@ -4,7 +4,6 @@ import io.grpc.Status;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.onehall.chess.Side;
@@ -12,6 +11,7 @@ import org.onehall.competition.config.PairingConfig;
 import org.onehall.competition.domain.Bye;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.CompetitionState;
+import org.onehall.competition.domain.Definition;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.pairing.Candidate;
 import org.onehall.competition.pairing.PairingPreview;
@@ -65,8 +65,9 @@ class PairingPreviews {
         String id = request.getCompetitionId();
         CompetitionState state = state(actor, id);
         int round = request.getRound();
-        if (state.definition().orElseThrow().round(round).isEmpty())
-            throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND, Map.of("round", String.valueOf(round)));
+        Definition definition = state.definition().orElseThrow();
+        if (definition.round(round).isEmpty())
+            throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND, definition.unknown(round));
         if (state.opened().contains(round)) throw Refused.status(CompetitionRefusal.ROUND_ALREADY_OPEN);
         PairingSource source = PreviewMessages.source(request.getSource())
                 .orElseThrow(() -> GrpcRequests.malformed("source is missing"));

@@ -5,6 +5,7 @@ import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.function.Supplier;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionState;
@@ -13,14 +14,18 @@ import org.onehall.competition.query.Competitions;
 import org.onehall.competition.query.PendingRulings;
 import org.onehall.competition.react.PairingChanges;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.GrpcRequests;
 import org.onehall.house.Refused;
+import org.onehall.proto.competition.v1.CancelBoardRequest;
+import org.onehall.proto.competition.v1.CancelBoardResponse;
 import org.onehall.proto.competition.v1.CloseRoundRequest;
 import org.onehall.proto.competition.v1.CloseRoundResponse;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.NoteRepairResponse;
+import org.onehall.proto.competition.v1.OpenMatter;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
 import org.onehall.proto.competition.v1.OpenRoundResponse;
 import org.onehall.proto.competition.v1.RepairPairingRequest;
@@ -86,11 +91,39 @@ class RoundCommands {
     Uni<RepairPairingResponse> repairPairing(RepairPairingRequest request) {
         String trace = Caller.trace();
         return GrpcRequests.submit(log, request, RepairPairingResponse.getDefaultInstance())
-                .chain(ordered -> ordered.getEventsList().stream()
-                        .filter(CompetitionEvent::hasPairingRepairOrdered)
-                        .findFirst()
-                        .map(order -> carriedOut(order, trace).map(_ -> ordered))
-                        .orElseGet(() -> Uni.createFrom().item(ordered)));
+                .chain(ordered -> carriedOut(ordered, ordered.getEventsList(), trace));
+    }
+
+    /** The same for the cancellation of a board. Waits for the newest calls, appeals and rulings. */
+    Uni<CancelBoardResponse> cancelBoard(CancelBoardRequest request) {
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        return waiting(() -> {
+                    rulings.catchUp();
+                    return request.toBuilder()
+                            .clearOpen()
+                            .addAllOpen(open(request))
+                            .build();
+                })
+                .chain(cancel ->
+                        GrpcRequests.submit(log, cancel, CancelBoardResponse.getDefaultInstance(), actor, trace))
+                .chain(ordered -> carriedOut(ordered, ordered.getEventsList(), trace));
+    }
+
+    /** Of a board with a number that cannot be one, nothing is open. */
+    private List<OpenMatter> open(CancelBoardRequest request) {
+        return BoardId.parse(request.getCompetitionId() + "/" + request.getRound() + "/" + request.getBoard())
+                .map(rulings::toCancel)
+                .orElse(List.of());
+    }
+
+    /** Has what the events of an answer order carried out, then gives the answer. */
+    private <A> Uni<A> carriedOut(A answer, List<CompetitionEvent> events, String trace) {
+        return events.stream()
+                .filter(CompetitionEvent::hasPairingRepairOrdered)
+                .findFirst()
+                .map(order -> carriedOut(order, trace).map(_ -> answer))
+                .orElseGet(() -> Uni.createFrom().item(answer));
     }
 
     private Uni<NoteRepairResponse> carriedOut(CompetitionEvent order, String trace) {

@@ -220,15 +220,26 @@ final class PairingChecks {
                             Map.of("player", player.shown(), "bye", name(bye.kind()), "asked", name(asked)));
             }
         }
-        if (bye.kind() == ByeKind.ALLOCATED && rules.system() == PairingSystem.SWISS)
+        if (bye.kind() == ByeKind.ALLOCATED)
             player.history().stream()
                     .filter(this::isFreeWin)
                     .findFirst()
-                    .ifPresent(past -> error(
+                    .ifPresent(past -> ofAllocatedByes(
                             Code.SECOND_ALLOCATED_BYE,
-                            0,
                             List.of(player.playerId()),
                             Map.of("player", player.shown(), "earlier", String.valueOf(past.round()))));
+    }
+
+    /**
+     * The rules of the Swiss system about pairing-allocated byes. Pairings by hand may be those of a Swiss, too. In a
+     * round robin the table says who is without an opponent; a team without an opponent leaves all its players so.
+     */
+    private void ofAllocatedByes(Code code, List<String> players, Map<String, String> details) {
+        switch (rules.system()) {
+            case SWISS -> error(code, 0, players, details);
+            case OTHER -> warn(code, 0, players, details);
+            case ROUND_ROBIN, TEAM -> {}
+        }
     }
 
     /** A round without playing that brought as many points as a win (C.04.1.4). */
@@ -248,8 +259,8 @@ final class PairingChecks {
                 .map(Bye::playerId)
                 .distinct()
                 .toList();
-        if (rules.system() == PairingSystem.SWISS && players.size() > 1)
-            error(Code.SEVERAL_ALLOCATED_BYES, 0, players, Map.of("number", String.valueOf(players.size())));
+        if (players.size() > 1)
+            ofAllocatedByes(Code.SEVERAL_ALLOCATED_BYES, players, Map.of("number", String.valueOf(players.size())));
     }
 
     private void withoutGame() {

@@ -17,7 +17,7 @@ public class CurrentStandings {
     @Inject
     Games games;
 
-    private record Wanted(String competitionId, boolean officialOnly) {}
+    private record Wanted(String competitionId, boolean officialOnly, int throughRound) {}
 
     private record Kept(CompetitionState state, Set<String> unmoved, Standings standings) {
         boolean isOf(CompetitionState now, Set<String> unmovedNow) {
@@ -29,16 +29,26 @@ public class CurrentStandings {
      * The standings with all figures.
      *
      * @param officialOnly only rounds that are or were official
+     * @param throughRound number of the last round that counts; 0 for all rounds
      * @param explained the player whose figures come with what they are made of; "" for nobody's
      */
-    public Standings of(String competitionId, CompetitionState state, boolean officialOnly, String explained) {
+    public Standings of(
+            String competitionId, CompetitionState state, boolean officialOnly, int throughRound, String explained) {
         Set<String> unmoved = games.unmoved(competitionId);
+        int last = last(state, throughRound);
         Standings standings = kept.compute(
-                        new Wanted(competitionId, officialOnly),
+                        new Wanted(competitionId, officialOnly, last),
                         (_, before) -> before != null && before.isOf(state, unmoved)
                                 ? before
-                                : new Kept(state, unmoved, RankedStandings.of(state, officialOnly, unmoved)))
+                                : new Kept(state, unmoved, RankedStandings.of(state, officialOnly, unmoved, last)))
                 .standings();
         return RankedStandings.explaining(standings, explained);
+    }
+
+    /** One number for all questions that ask for every round, so that no more is kept than the event has rounds. */
+    private static int last(CompetitionState state, int throughRound) {
+        return throughRound > 0 && state.opened().stream().anyMatch(round -> round > throughRound)
+                ? throughRound
+                : Integer.MAX_VALUE;
     }
 }

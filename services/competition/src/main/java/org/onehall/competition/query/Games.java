@@ -100,6 +100,7 @@ public class Games {
             Which which) {
         return of(competitionId, round)
                 .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
+                .filter(entry -> which == Which.ANNULLED || !entry.getValue().cancelled())
                 .filter(entry -> which != Which.OVER
                         || entry.getValue().current().ended().isPresent())
                 .sorted(Comparator.comparing(
@@ -138,6 +139,7 @@ public class Games {
     public boolean isInProgress(String board) {
         PlayedGame game = games.get(board);
         return game != null
+                && !game.cancelled()
                 && game.current().started().isPresent()
                 && game.current().ended().isEmpty();
     }

@@ -20,6 +20,7 @@ import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
+import org.onehall.proto.competition.v1.OpenMatter;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
@@ -55,11 +56,10 @@ public class PendingRulings {
 
     /** By the id of the ruling. */
     private final Map<String, Pending> pending = new ConcurrentSkipListMap<>();
-    /** Boards whose game had ended and goes on. */
+    /** Boards whose game had ended and goes on; no game goes on at a cancelled board (LAW 6.6). */
     private final Set<BoardId> goingOn = new ConcurrentSkipListSet<>(Comparator.comparing(BoardId::toString));
 
-    /** Boards with an appeal that is not decided yet, by the id of the appeal. */
-    private final Map<String, BoardId> appeals = new ConcurrentSkipListMap<>();
+    private final OpenMatters matters = new OpenMatters();
 
     private CatchUp newest = CatchUp.of(NEWEST);
 
@@ -82,10 +82,7 @@ public class PendingRulings {
             RulingWithdrawn withdrawn = event.getRulingWithdrawn();
             made(event, withdrawn.getRulingId(), withdrawn.getItemsList(), withdrawn.getGoesOn(), withdrawn.hasAfter());
         }
-        if (event.hasAppealFiled())
-            BoardId.parse(event.getHeader().getKey())
-                    .ifPresent(board -> appeals.put(event.getAppealFiled().getAppealId(), board));
-        if (event.hasAppealDecided()) appeals.remove(event.getAppealDecided().getAppealId());
+        BoardId.parse(event.getHeader().getKey()).ifPresent(board -> matters.fold(event, board));
         if (event.hasRulingApplied()) pending.remove(event.getRulingApplied().getRulingId());
         if (event.hasRulingRefused()) pending.remove(event.getRulingRefused().getRulingId());
     }
@@ -94,7 +91,8 @@ public class PendingRulings {
         boolean goesOn = event.hasForfeitReversed()
                 || event.hasResultSetAside() && event.getResultSetAside().getGoesOn();
         if (goesOn) BoardId.parse(event.getHeader().getKey()).ifPresent(goingOn::add);
-        if (event.hasGameEnded()) BoardId.parse(event.getHeader().getKey()).ifPresent(goingOn::remove);
+        boolean over = event.hasGameEnded() || event.getGameVoided().getCancelled();
+        if (over) BoardId.parse(event.getHeader().getKey()).ifPresent(goingOn::remove);
     }
 
     private void made(
@@ -133,11 +131,18 @@ public class PendingRulings {
     public List<String> toArchive(String competitionId) {
         return Stream.concat(
                         boards(competitionId, _ -> true, _ -> true).stream(),
-                        appeals.values().stream()
+                        matters.appealed().stream()
                                 .filter(board -> board.competition().equals(competitionId))
                                 .map(BoardId::toString))
                 .distinct()
                 .toList();
+    }
+
+    /**
+     * What an arbiter has to settle at a board before it can be cancelled: an appeal, a call, a question or a ruling.
+     */
+    public List<OpenMatter> toCancel(BoardId board) {
+        return matters.of(board);
     }
 
     private List<String> boards(String competitionId, Predicate<Pending> about, Predicate<BoardId> ofRound) {

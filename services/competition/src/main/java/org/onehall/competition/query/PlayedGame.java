@@ -21,8 +21,9 @@ import org.onehall.proto.game.v1.GameRestarted;
  * @param sequence of the last event read
  * @param current the attempt that counts
  * @param annulled the attempts before it
+ * @param cancelled the board was cancelled: the current attempt does not count either (LAW 6.6)
  */
-record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
+record PlayedGame(long sequence, Attempt current, List<Attempt> annulled, boolean cancelled) {
     /**
      * What rulings made of a result: its result in PGN, empty if PGN has none for it, and a text (OCR 17.11,
      * 18.4.4-18.4.6).
@@ -47,17 +48,22 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
                             created.getWhiteControl(),
                             created.getBlackControl(),
                             created.getInitialFen()),
-                    List.of()));
+                    List.of(),
+                    false));
         }
         return before.map(game -> event.hasGameRestarted()
                 ? game.restarted(sequence, at, event.getGameRestarted())
-                : new PlayedGame(sequence, game.current.with(event, at), game.annulled));
+                : new PlayedGame(
+                        sequence,
+                        game.current.with(event, at),
+                        game.annulled,
+                        game.cancelled || event.getGameVoided().getCancelled()));
     }
 
     private PlayedGame restarted(long event, Instant at, GameRestarted restarted) {
         List<Attempt> before = new ArrayList<>(annulled);
         before.add(current.unfinished());
-        return new PlayedGame(event, current.next(at, restarted), before);
+        return new PlayedGame(event, current.next(at, restarted), before, false);
     }
 
     Attempt.Seats seats() {
@@ -91,9 +97,11 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
 
     /** The attempts that do not count, with a tag that says so; they must not be rated (OCR 18.9 c, d). */
     List<PgnGame> pgnAnnulled(CompetitionLoaded competition, BoardId board, List<Ruling> rulings, boolean reasons) {
-        return IntStream.range(0, annulled.size())
-                .mapToObj(n ->
-                        new PgnExport(annulled.get(n)).pgnAnnulled(competition, board, n + 1, of(n, rulings), reasons))
+        List<Attempt> all = new ArrayList<>(annulled);
+        if (cancelled) all.add(current.unfinished());
+        return IntStream.range(0, all.size())
+                .mapToObj(
+                        n -> new PgnExport(all.get(n)).pgnAnnulled(competition, board, n + 1, of(n, rulings), reasons))
                 .toList();
     }
 

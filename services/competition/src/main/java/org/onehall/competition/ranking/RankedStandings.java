@@ -36,7 +36,16 @@ public final class RankedStandings {
      * @throws java.util.NoSuchElementException if nothing has been loaded
      */
     public static Standings of(CompetitionState state, boolean officialOnly, Set<String> unmoved) {
-        Standings byPoints = Standings.of(state, officialOnly);
+        return of(state, officialOnly, unmoved, Integer.MAX_VALUE);
+    }
+
+    /**
+     * The same after a round.
+     *
+     * @param throughRound number of the last round that counts, from 1
+     */
+    public static Standings of(CompetitionState state, boolean officialOnly, Set<String> unmoved, int throughRound) {
+        Standings byPoints = Standings.of(state, officialOnly, throughRound);
         var played = new PlayedRounds(state, byPoints);
         var definition = state.definition().orElseThrow();
         List<PlayerRow> rated = new RatingFigures(definition, played, unmoved).added(byPoints.players());

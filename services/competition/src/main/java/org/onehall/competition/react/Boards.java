@@ -8,6 +8,7 @@ import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.game.v1.CancelBoardRequest;
 import org.onehall.proto.game.v1.ChangePlayersRequest;
 import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.Seat;
@@ -61,6 +62,17 @@ final class Boards {
                 .setBoardId(new BoardId(ordered.getHeader().getKey(), repair.getRound(), repair.getBoard()).toString())
                 .setWhite(seat(competition, repair.getWhiteId()))
                 .setBlack(seat(competition, repair.getBlackId()))
+                .setReason(repair.getReason())
+                .build();
+    }
+
+    /** Has a board cancelled, as ordered by the event (LAW 6.6). */
+    static CancelBoardRequest cancel(CompetitionEvent ordered) {
+        var repair = ordered.getPairingRepairOrdered();
+        return CancelBoardRequest.newBuilder()
+                .setWrite(WriteContext.newBuilder()
+                        .setRequestId("cancel-board:" + ordered.getHeader().getEventId()))
+                .setBoardId(new BoardId(ordered.getHeader().getKey(), repair.getRound(), repair.getBoard()).toString())
                 .setReason(repair.getReason())
                 .build();
     }

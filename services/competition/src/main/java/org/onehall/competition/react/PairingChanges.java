@@ -31,9 +31,9 @@ public class PairingChanges {
     }
 
     /**
-     * Asks game-state to set up the new game of an ordered repair; asking again has no second effect. Returns why it
-     * was refused; empty: it was set up. Throws if there is no definite answer, or if the order has not been read here
-     * yet.
+     * Asks game-state to set up the new game of an ordered repair, or to cancel the board; asking again has no second
+     * effect. Returns why it was refused; empty: it was carried out. Throws if there is no definite answer, or if the
+     * order has not been read here yet.
      */
     public Optional<RefusalDetail> request(CompetitionEvent event) {
         CompetitionLoaded known = competitions
@@ -42,13 +42,15 @@ public class PairingChanges {
                         "competition " + event.getHeader().getKey() + " has not been read yet"));
         var caller =
                 game.withOption(OutgoingInterceptor.TRACE, event.getHeader().getCorrelationId());
-        return Refused.attempt(() -> caller.changePlayers(Boards.changePlayers(event, known)));
+        return event.getPairingRepairOrdered().getCancelled()
+                ? Refused.attempt(() -> caller.cancelBoard(Boards.cancel(event)))
+                : Refused.attempt(() -> caller.changePlayers(Boards.changePlayers(event, known)));
     }
 
     /**
      * The note of what game-state has answered to an ordered repair.
      *
-     * @param refusal empty: the new game is set up
+     * @param refusal empty: it was carried out
      */
     public static NoteRepairRequest answered(CompetitionEvent event, Optional<RefusalDetail> refusal) {
         var ordered = event.getPairingRepairOrdered();
@@ -60,25 +62,33 @@ public class PairingChanges {
                 .setBoard(ordered.getBoard())
                 .setWhiteId(ordered.getWhiteId())
                 .setBlackId(ordered.getBlackId())
+                .setCancelled(ordered.getCancelled())
                 .setRefused(refusal.map(RefusalDetail::getCode).orElse(""))
                 .setArticle(refusal.map(RefusalDetail::getRule).orElse(""))
                 .build();
     }
 
     /**
-     * The note that the new game of an ordered repair is set up, if it was not noted yet. It is sent where the end of a
-     * game is noted, so that the pairing has changed before the result of the new game is noted.
+     * The note of what a fact of a game says about an ordered repair: the new game is set up, or the board is
+     * cancelled. It has no effect if that was noted before. It is sent where the end of a game is noted, so that the
+     * pairing has changed before the result of the new game is noted.
+     *
+     * @return empty: the fact is not about a repair
      */
-    static NoteRepairRequest carriedOut(GameEvent event, BoardId board) {
-        var restarted = event.getGameRestarted();
-        return NoteRepairRequest.newBuilder()
+    static Optional<NoteRepairRequest> carriedOut(GameEvent event, BoardId board) {
+        var note = NoteRepairRequest.newBuilder()
                 .setWrite(WriteContext.newBuilder()
                         .setRequestId("note-repair:" + event.getHeader().getEventId()))
                 .setCompetitionId(board.competition())
                 .setRound(board.round())
-                .setBoard(board.number())
-                .setWhiteId(restarted.getWhite().getPlayerId())
-                .setBlackId(restarted.getBlack().getPlayerId())
-                .build();
+                .setBoard(board.number());
+        if (event.getGameVoided().getCancelled())
+            return Optional.of(note.setCancelled(true).build());
+        var restarted = event.getGameRestarted();
+        return restarted.getPairedAgain()
+                ? Optional.of(note.setWhiteId(restarted.getWhite().getPlayerId())
+                        .setBlackId(restarted.getBlack().getPlayerId())
+                        .build())
+                : Optional.empty();
     }
 }

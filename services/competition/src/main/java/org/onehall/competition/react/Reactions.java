@@ -43,8 +43,8 @@ import org.onehall.proto.types.v1.WriteContext;
 
 /**
  * When a round is opened, its boards are created, except those of an excluded player; the same for an added board. When
- * the repair of a pairing is ordered, the players at the board are changed, and the answer is noted. When a game ends,
- * its result is noted; when a result is set aside, it is withdrawn.
+ * the repair of a pairing is ordered, the players at the board are changed or the board is cancelled, and the answer is
+ * noted. When a game ends, its result is noted; when a result is set aside, it is withdrawn.
  */
 @Singleton
 public class Reactions {
@@ -140,12 +140,8 @@ public class Reactions {
     private void noteResult(GameEvent event) {
         Optional<BoardId> board = BoardId.parse(event.getHeader().getKey());
         if (board.isEmpty()) return;
-        if (event.getGameRestarted().getPairedAgain())
-            submit(
-                    event,
-                    board.get(),
-                    PairingChanges.carriedOut(event, board.get()),
-                    NoteRepairResponse.getDefaultInstance());
+        PairingChanges.carriedOut(event, board.get())
+                .ifPresent(note -> submit(event, board.get(), note, NoteRepairResponse.getDefaultInstance()));
         if (event.hasGameEnded()) noteResult(event, board.get());
         if (event.hasForfeitReversed())
             withdrawResult(event, board.get(), event.getForfeitReversed().getReason(), "DEC-14");

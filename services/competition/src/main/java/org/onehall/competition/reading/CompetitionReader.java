@@ -121,7 +121,7 @@ public final class CompetitionReader {
         String name = root.requiredText(fields, "name");
         List<Venue> venues = section(root, fields, "venues").map(this::venues).orElse(List.of());
         List<Official> officials =
-                section(root, fields, "officials").map(this::officials).orElse(List.of());
+                root.required(fields, "officials").map(this::officials).orElse(List.of());
         Optional<Entry> playersEntry = section(root, fields, "players");
         List<Player> listed = playersEntry.map(players::players).orElse(List.of());
         List<Round> paired = rounds.rounds(root, fields, playersEntry);
@@ -152,18 +152,22 @@ public final class CompetitionReader {
         return entry;
     }
 
-    /** Reports a problem of the definition at its line, unless it only follows from one reported already. */
+    /**
+     * Reports a problem of the definition at its line, unless it only follows from one reported already. Each missing
+     * official is a problem of its own, although all of a venue have one place.
+     */
     private void tell(DefinitionChecks.Problem problem) {
         String section = problem.path().replaceAll("[.\\[].*", "");
-        boolean follows = faults.has(problem.path())
+        boolean isOfStaff = problem.code() == CompetitionRefusal.STAFF_INCOMPLETE
+                || problem.code() == CompetitionRefusal.LCA_EQUALS_LTA;
+        boolean follows = faults.has(problem.path()) && !isOfStaff
+                || isOfStaff && faults.isBroken("officials")
                 || faults.isBroken(section) && problem.path().equals(section)
                 || problem.code() == CompetitionRefusal.MALFORMED_ROUND && faults.isBroken("rounds")
                 || problem.code() == CompetitionRefusal.UNKNOWN_PLAYER && faults.isBroken("players")
                 || problem.code() == CompetitionRefusal.UNKNOWN_VENUE && faults.isBroken("venues")
                 || problem.code() == CompetitionRefusal.MALFORMED_TEAM
-                        && (faults.has("regulations.team.boards") || faults.has("regulations.team.reserves"))
-                || problem.code() == CompetitionRefusal.STAFF_INCOMPLETE
-                        && (faults.isBroken("officials") || faults.isBroken("venues"));
+                        && (faults.has("regulations.team.boards") || faults.has("regulations.team.reserves"));
         if (follows) return;
         Place place = files.place(problem.path());
         faults.add(new Fault(

@@ -23,21 +23,35 @@ public record DraftOutline(String name, int venues, int players, int rounds) {
 
     /** The outline of a draft; nothing if its main file is not YAML. */
     public static DraftOutline of(Draft draft) {
-        if (!(YamlText.compose(draft.yaml()) instanceof YamlText.Composed(MappingNode root))) return NOTHING;
-        Map<String, Node> fields = root.getValue().stream()
+        Map<String, Node> fields = fields(draft.yaml());
+        if (fields.isEmpty()) return NOTHING;
+        return new DraftOutline(
+                name(fields), length(fields, "venues"), length(fields, "players"), length(fields, "rounds"));
+    }
+
+    /** The id that a main file states; empty if it states none. */
+    static Optional<String> id(String yaml) {
+        return scalar(fields(yaml), "id");
+    }
+
+    private static Map<String, Node> fields(String yaml) {
+        if (!(YamlText.compose(yaml) instanceof YamlText.Composed(MappingNode root))) return Map.of();
+        return root.getValue().stream()
                 .filter(field -> field.getKeyNode() instanceof ScalarNode)
                 .collect(Collectors.toMap(
                         field -> ((ScalarNode) field.getKeyNode()).getValue(),
                         field -> field.getValueNode(),
                         (first, _) -> first));
-        return new DraftOutline(
-                name(fields), length(fields, "venues"), length(fields, "players"), length(fields, "rounds"));
+    }
+
+    private static Optional<String> scalar(Map<String, Node> fields, String name) {
+        return Optional.ofNullable(fields.get(name))
+                .filter(node -> node instanceof ScalarNode && !node.getTag().equals(Tag.NULL))
+                .map(node -> ((ScalarNode) node).getValue().strip());
     }
 
     private static String name(Map<String, Node> fields) {
-        return Optional.ofNullable(fields.get("name"))
-                .filter(node -> node instanceof ScalarNode && !node.getTag().equals(Tag.NULL))
-                .map(node -> ((ScalarNode) node).getValue().strip())
+        return scalar(fields, "name")
                 .filter(name -> Texts.faultOfName(name).isEmpty())
                 .orElse("");
     }

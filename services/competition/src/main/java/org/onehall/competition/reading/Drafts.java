@@ -48,21 +48,23 @@ public final class Drafts {
     /** Reads a draft; its id is the one under which it is kept. */
     public static Read read(String competitionId, Sources sources) {
         List<Fault> notes = new ArrayList<>();
+        Optional<Fault> otherId = DraftOutline.id(sources.yaml())
+                .filter(id -> !id.equals(competitionId))
+                .map(_ -> new Fault(
+                        sources.fileName(),
+                        0,
+                        0,
+                        "id",
+                        "this draft is kept as " + competitionId + "; write id: " + competitionId,
+                        ""));
+        List<Fault> missing = new ArrayList<>(otherId.stream().toList());
         return switch (CompetitionReader.read(sources, notes::add)) {
-            case Reading.Faulty(List<Fault> faults) -> new Read(Optional.empty(), faults, notes);
-            case Reading.Read(Command.Load load)
-            when !load.competitionId().equals(competitionId) ->
-                new Read(
-                        Optional.empty(),
-                        List.of(new Fault(
-                                sources.fileName(),
-                                0,
-                                0,
-                                "id",
-                                "this draft is kept as " + competitionId + "; write id: " + competitionId,
-                                "")),
-                        notes);
-            case Reading.Read(Command.Load load) -> new Read(Optional.of(load), List.of(), notes);
+            case Reading.Faulty(List<Fault> faults) -> {
+                missing.addAll(faults);
+                yield new Read(Optional.empty(), missing, notes);
+            }
+            case Reading.Read(Command.Load load) ->
+                new Read(missing.isEmpty() ? Optional.of(load) : Optional.empty(), missing, notes);
         };
     }
 }

@@ -34,6 +34,7 @@ final class RegulationsChecks {
         players.forEach(player -> venueOf.put(player.playerId(), player.venueId()));
         for (int i = 0; i < venues.size(); i++) {
             String venue = venues.get(i).venueId();
+            if (venue.isEmpty()) continue;
             long arbiters = officials.stream()
                     .filter(o -> o.venueId().equals(venue) && o.role() != Role.LOCAL_ORGANISER)
                     .count();

@@ -39,7 +39,7 @@ final class RegulationsReader {
                     ProfileLoader.load(
                             sources.regulationsFile(), sources.regulations().get()));
         }
-        if (root.required(fields, "regulations").isEmpty()) return Optional.empty();
+        if (root.required(fields, "regulations").isEmpty()) return unwritten(root);
         Optional<Entry> file = entry.keys().size() == 1
                 ? entry.keys().stream()
                         .filter(key -> key.text().orElse("").equals("file"))
@@ -50,6 +50,11 @@ final class RegulationsReader {
         return files.file(files.fields(entry, "file").get("file"), "regulations")
                 .flatMap(source ->
                         profile(source.name(), TextPlace.BEGIN, ProfileLoader.load(source.name(), source.text())));
+    }
+
+    /** Without regulations, everything that must be stated in any is missing. */
+    private Optional<Profile> unwritten(Entry root) {
+        return profile(root.file(), root.at(), ProfileLoader.load(root.file(), "{}"));
     }
 
     /** Reports what is wrong with regulations that were read. */

@@ -20,8 +20,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 import org.onehall.regulations.RuleCatalogue;
 
 class CompetitionRefusalTest {
@@ -60,6 +62,25 @@ class CompetitionRefusalTest {
             before.refused(refusal);
             assertFalse(refusal.text().isBlank());
         });
+    }
+
+    @Test
+    void anUnknownRoundIsAnsweredWithTheRoundsThereAre() { // OCR 16.1
+        for (Command command : List.of(
+                new Command.OpenRound(ID, 9, 518),
+                new Command.CloseRound(ID, 9),
+                new Command.ApproveResult(ID, 9, 1, "1-0", List.of(), ""),
+                pair(9, new Pairing(1, "r1", "m1")),
+                new ScheduleCommand.RepairPairing(ID, 9, 1, "r1", "m1", WHY),
+                new ScheduleCommand.CancelBoard(ID, 9, 1, List.of(), WHY)))
+            assertEquals(
+                    new Decision.Refused<>(UNKNOWN_ROUND, Map.of("round", "9", "rounds", "1-2")),
+                    new CompetitionDecider().decide(new Submitted<>(command, CA, "r", T0, T0), open().state()));
+        assertEquals(
+                List.of("–", "1", "1-9"),
+                IntStream.of(0, 1, 9)
+                        .mapToObj(last -> Definition.unknown(10, last).get("rounds"))
+                        .toList());
     }
 
     @Test
@@ -284,6 +305,7 @@ class CompetitionRefusalTest {
         ways.put(NOT_FINISHED, () -> loaded().when(Lives.archive(), OPERATOR, T0));
         ways.put(COMPETITION_ARCHIVED, () -> Lives.archived().when(note(1, 1, Result.DRAW), SERVICE, T0));
         ways.putAll(PairingRepairsTest.ways());
+        ways.putAll(CancelledBoardsTest.ways());
         ways.put(NOT_LAST_ROUND, () -> loaded().when(new ScheduleCommand.RemoveRound(ID, 1, WHY), CA, T0));
         return ways;
     }

@@ -1,6 +1,7 @@
 package org.onehall.competition.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.competition.domain.CompetitionRefusal.*;
 import static org.onehall.competition.domain.DeciderScenarios.*;
 import static org.onehall.competition.domain.Halls.*;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
@@ -146,6 +148,15 @@ class LifeTest {
                 new LifeCommand.DiscardDraft(ID),
                 archive()))
             archived().when(command, OPERATOR, T0.plus(Duration.ofDays(1))).refused(COMPETITION_ARCHIVED);
+    }
+
+    @Test
+    void theRefusalSaysWhereTheArchivedCompetitionIsStillRead() { // OCR 17.11
+        String text = COMPETITION_ARCHIVED.text();
+        assertEquals(Refusal.ARCHIVE_TEXT, text);
+        for (String said : List.of(
+                "public page", "./onehall event export", "nobody gets a code", "organiser or the operator can copy it"))
+            assertTrue(text.contains(said), text);
     }
 
     @Test

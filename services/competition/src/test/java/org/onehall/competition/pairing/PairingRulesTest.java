@@ -183,6 +183,29 @@ class PairingRulesTest {
     }
 
     @Test
+    void byesOfPairingsByHandAreAWarningAndThoseOfATableAreNot() { // C.04.1.3, C.04.1.4
+        List<Candidate> players = List.of(
+                player(1, "Bianchi, Anna"),
+                player(2, "Rossi, Mario"),
+                player(3, "Verdi, Luca", "U"),
+                player(4, "Neri, Sara"));
+        PairingProposal proposal = new PairingProposal(
+                2,
+                List.of(new Pairing(1, "p1", "p2")),
+                List.of(new Bye(2, "p3", ByeKind.ALLOCATED), new Bye(2, "p4", ByeKind.ALLOCATED)),
+                List.of());
+        PairingPreview byHand = PairingPreview.of(2, players, proposal, rules(PairingSystem.OTHER));
+        assertTrue(byHand.isPublishable());
+        assertEquals(
+                List.of(Code.SECOND_ALLOCATED_BYE, Code.SEVERAL_ALLOCATED_BYES),
+                byHand.warnings().stream().map(Finding::code).toList());
+        for (PairingSystem table : List.of(PairingSystem.ROUND_ROBIN, PairingSystem.TEAM))
+            assertEquals(
+                    List.of(),
+                    PairingPreview.of(2, players, proposal, rules(table)).findings());
+    }
+
+    @Test
     void aVenueHasADeviceForEachPlayer() {
         PairingRules rules = new PairingRules(
                 PairingSystem.SWISS, 9, 1, ScoringTable.STANDARD, List.of(), false, Map.of("rome", 1, "turin", 2));

@@ -17,6 +17,7 @@ import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.game.v1.ForfeitReversed;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.PointsBySide;
@@ -155,6 +156,21 @@ class PendingRulingsTest {
         rulings.fold(
                 game("spring/1/3").setGameEnded(GameEnded.getDefaultInstance()).build());
         assertEquals(List.of(List.of(), List.of()), List.of(rulings.toOpen("spring", 2), rulings.toClose("spring", 1)));
+    }
+
+    @Test
+    void noRoundWaitsForACancelledBoard() { // LAW 6.6, DEC-14
+        rulings.fold(game("spring/1/2")
+                .setForfeitReversed(ForfeitReversed.getDefaultInstance())
+                .build());
+        rulings.fold(game("spring/1/2").setGameVoided(GameVoided.newBuilder()).build());
+        assertEquals(List.of("spring/1/2"), rulings.toClose("spring", 1), "another attempt follows");
+        rulings.fold(game("spring/1/2")
+                .setGameVoided(GameVoided.newBuilder().setCancelled(true))
+                .build());
+        assertEquals(
+                List.of(List.of(), List.of(), List.of()),
+                List.of(rulings.toOpen("spring", 2), rulings.toClose("spring", 1), rulings.toArchive("spring")));
     }
 
     @Test

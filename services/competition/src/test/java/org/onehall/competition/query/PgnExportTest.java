@@ -112,6 +112,20 @@ class PgnExportTest extends PgnExportFixture {
     }
 
     @Test
+    void theGameOfACancelledBoardIsOnlyAmongTheAnnulled() { // LAW 6.6
+        tell(
+                "spring/1/3",
+                event -> event.setGameVoided(GameVoided.newBuilder()
+                        .setAttempt(1)
+                        .setArticle("LAW 6.6")
+                        .setCancelled(true)));
+        assertEquals("", pgn(SERVICE));
+        assertEquals(0, games.inPlay(ID, 0, SERVICE));
+        String annulled = games.pgn(ID, competition, 0, SERVICE, Optional.empty(), Games.Which.ANNULLED);
+        assertTrue(annulled.contains("[Annulled \"yes\"]") && annulled.contains("LAW 6.6"), annulled);
+    }
+
+    @Test
     void aGameOfChess960HasItsPositionAndIsReadAgain() { // 960 II.1, 960 II.3.1
         for (int number : List.of(584, 518)) {
             position = Position.chess960(number);

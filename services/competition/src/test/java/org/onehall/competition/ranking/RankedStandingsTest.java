@@ -172,6 +172,17 @@ class RankedStandingsTest {
     }
 
     @Test
+    void standingsAfterARoundCountNoLaterRound() { // OCR 7.1
+        var told = new CrosstableScenario(List.of("BH"), "0 2w1 3w1", "0 1b0 4b1", "0 4w= 1b0", "0 3b= 2w0");
+        Standings first = RankedStandings.of(told.state(), false, Set.of(), 1);
+        assertEquals(List.of(1), first.rounds());
+        assertEquals(new BigDecimal("1"), row(first, "p1").points());
+        assertEquals(1, row(first, "p1").cells().size());
+        assertEquals(value("0"), row(first, "p1").figures().getFirst().value());
+        assertEquals(all(told), RankedStandings.of(told.state(), false, Set.of(), 2));
+    }
+
+    @Test
     void aPerformanceAndAChangeCountGamesAgainstRatedOpponentsOverTheBoard() { // C.07 10.2, B.02 8.3
         var told = new CrosstableScenario(
                 List.of(), "2000 2w1 3b= 4w+ 5b1", "1900 1b0 U F H", "2100 F 1w= U H", "2000 U F 1b- H", "0 U F H 1w0");

@@ -8,8 +8,10 @@ import static org.onehall.competition.domain.Halls.*;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.onehall.competition.domain.Command;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.BoardId;
+import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.LoadRequest;
@@ -17,6 +19,7 @@ import org.onehall.proto.competition.v1.PairingRepairOrdered;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 
@@ -80,6 +83,25 @@ class BoardsTest {
     }
 
     @Test
+    void anOrderedCancellationAsksForItAndItsAnswerIsNoted() { // LAW 6.6
+        var ordered = CompetitionEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey(ID).setEventId(ID + "#5"))
+                .setPairingRepairOrdered(PairingRepairOrdered.newBuilder()
+                        .setRound(1)
+                        .setBoard(2)
+                        .setWhiteId("m2")
+                        .setBlackId("r1")
+                        .setReason("ill")
+                        .setCancelled(true))
+                .build();
+        var request = Boards.cancel(ordered);
+        assertEquals("spring/1/2", request.getBoardId());
+        assertEquals("cancel-board:spring#5", request.getWrite().getRequestId());
+        assertEquals("ill", request.getReason());
+        assertTrue(PairingChanges.answered(ordered, Optional.empty()).getCancelled());
+    }
+
+    @Test
     void anOrderedRepairAsksForTheNewPlayersAndItsAnswerIsNoted() { // LAW 6.6
         LoadRequest load = CompetitionLog.request(load());
         var competition = CompetitionLoaded.newBuilder()
@@ -120,10 +142,34 @@ class BoardsTest {
                         .setWhite(request.getWhite())
                         .setBlack(request.getBlack()))
                 .build();
-        var seen = PairingChanges.carriedOut(restarted, BoardId.of("spring/1/2"));
+        var seen =
+                PairingChanges.carriedOut(restarted, BoardId.of("spring/1/2")).orElseThrow();
         assertEquals(
                 done.toBuilder().clearWrite().build(),
                 seen.toBuilder().clearWrite().build());
         assertNotEquals(done.getWrite().getRequestId(), seen.getWrite().getRequestId());
+    }
+
+    @Test
+    void aCancelledBoardNotesTheRepairAsWell() { // LAW 6.6
+        var cancelled = GameVoided.newBuilder().setAttempt(1).setCancelled(true);
+        var seen = PairingChanges.carriedOut(voided(cancelled), BoardId.of("spring/1/2"))
+                .orElseThrow();
+        assertEquals("note-repair:spring/1/2#9", seen.getWrite().getRequestId());
+        var note = new RecordMapper().read(seen.toBuilder().clearWrite().build(), Command.NoteRepair.class);
+        assertEquals(
+                new Command.NoteRepair("spring", 1, 2, "", "", "", "", true),
+                note,
+                "the note that takes effect in CancelledBoardsTest");
+        assertEquals(
+                Optional.empty(),
+                PairingChanges.carriedOut(voided(cancelled.clearCancelled()), BoardId.of("spring/1/2")));
+    }
+
+    private static GameEvent voided(GameVoided.Builder voided) {
+        return GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey("spring/1/2").setEventId("spring/1/2#9"))
+                .setGameVoided(voided)
+                .build();
     }
 }

@@ -83,6 +83,8 @@ class CompetitionReaderTest {
                                 "spring.yaml:15 rounds[0].pairings[1].black",
                                 "spring.yaml:16 rounds[0].pairings[2].board",
                                 "spring.yaml:16 rounds[0].pairings[2].black",
+                                "spring.yaml:17 regulations.appeals.body",
+                                "spring.yaml:17 regulations.fairplay.awardPointsToOpponents",
                                 "spring.yaml:19 regulations.timeControl",
                                 "spring.yaml:20 regulations.draw.agreement.minMove",
                                 "players.csv:3 players[1].id",

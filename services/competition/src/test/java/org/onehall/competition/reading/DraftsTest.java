@@ -75,6 +75,66 @@ class DraftsTest {
         assertTrue(other.load().isEmpty());
     }
 
+    private static List<String> missing(String yaml) {
+        return Drafts.read("cup", new Sources("cup.yaml", yaml, Map.of(), Optional.empty(), "")).missing().stream()
+                .map(fault -> fault.key() + ": " + fault.message().replaceAll("; allowed.*", ""))
+                .toList();
+    }
+
+    @Test
+    void everythingThatIsMissingIsListedAtOnce() { // OCR 16.1, 16.8, 16.9
+        assertEquals(
+                List.of(
+                        "id: this draft is kept as cup; write id: cup",
+                        "officials: a competition must have one CHIEF_ARBITER, not 0 (STAFF_INCOMPLETE)",
+                        "regulations.appeals.body: must be stated before the competition",
+                        "regulations.fairplay.awardPointsToOpponents: must be stated before the competition",
+                        "regulations.timeControl: is missing",
+                        "venues[0].timeZone: there is no such time zone; write it like Europe/Rome "
+                                + "(UNKNOWN_TIME_ZONE)",
+                        "venues[0]: venue 'rome' has 0 arbiters and needs 2",
+                        "venues[0]: venue 'rome' must have one LOCAL_CHIEF_ARBITER, not 0 (STAFF_INCOMPLETE)",
+                        "venues[0]: venue 'rome' must have one LOCAL_ORGANISER, not 0 (STAFF_INCOMPLETE)",
+                        "venues[0]: venue 'rome' must have one LOCAL_TECHNICAL_ARBITER, not 0 (STAFF_INCOMPLETE)"),
+                missing("{id: coppa, name: Coppa, venues: [{id: rome, name: Rome, timeZone: ''}], officials: [],\n"
+                                + "players: [], rounds: [{number: 1}], regulations: {profile: fide-online-2021}}\n")
+                        .stream()
+                        .sorted()
+                        .toList());
+    }
+
+    @Test
+    void aPartThatIsNotThereHidesNothingThatCanBeKnown() { // OCR 16.1, 16.8
+        assertEquals(
+                List.of(
+                        "id: id is missing",
+                        "name: name is missing",
+                        "officials: a competition must have one CHIEF_ARBITER, not 0 (STAFF_INCOMPLETE)",
+                        "officials: officials is missing",
+                        "players: players is missing",
+                        "regulations.appeals.body: must be stated before the competition",
+                        "regulations.fairplay.awardPointsToOpponents: must be stated before the competition",
+                        "regulations.timeControl: is missing",
+                        "regulations: regulations is missing",
+                        "rounds: rounds is missing",
+                        "venues: venues is missing"),
+                missing("report: []\n").stream().sorted().toList());
+    }
+
+    @Test
+    void whatDependsOnSomethingMissingIsLeftForLater() { // RAP A.5: only the time control makes it a rapid event
+        String cup = "{id: cup, name: Coppa, venues: [{name: Rome, timeZone: Europe/Rome}], officials: [], players: [],"
+                + "rounds: [{number: 1}], regulations: {appeals.body: Jury, fairplay.awardPointsToOpponents: true}}\n";
+        assertEquals(
+                List.of(
+                        "venues[0].id: id is missing",
+                        "regulations.timeControl: is missing",
+                        "officials: a competition must have one CHIEF_ARBITER, not 0 (STAFF_INCOMPLETE)"),
+                missing(cup));
+        assertTrue(missing(cup.replace("{appeals", "{timeControl: 15+10, appeals"))
+                .contains("regulations.rapid.supervision: must be stated before the competition"));
+    }
+
     @Test
     void filesAreKeptAsTheyWereSent() throws IOException {
         assertEquals(demo(), Drafts.sources(Drafts.of(demo())));

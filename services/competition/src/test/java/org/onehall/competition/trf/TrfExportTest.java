@@ -13,12 +13,17 @@ import org.junit.jupiter.api.Test;
 import org.onehall.clock.TimeControl;
 import org.onehall.competition.domain.Bye;
 import org.onehall.competition.domain.ByeKind;
+import org.onehall.competition.domain.Command;
+import org.onehall.competition.domain.CompetitionDecider;
 import org.onehall.competition.domain.Details;
 import org.onehall.competition.domain.Entries;
+import org.onehall.competition.domain.Event;
 import org.onehall.competition.domain.Registration;
 import org.onehall.competition.domain.Result;
 import org.onehall.competition.domain.Team;
 import org.onehall.competition.domain.Termination;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
 
 class TrfExportTest extends TrfExportFixture {
     @Test
@@ -73,6 +78,33 @@ class TrfExportTest extends TrfExportFixture {
                         .map(line -> line.replaceFirst("     \\d [wb]$", ""))
                         .map(String::stripTrailing)
                         .toList());
+    }
+
+    @Test
+    void thePlayersOfACancelledBoardHaveWhatTheyGotInstead() { // LAW 6.6
+        told(load()).opened(1);
+        events.add(new Event.PairingRepairOrdered(
+                1, 2, "m2", "r2", "mistake", true, List.of(new Bye(1, "m2", ByeKind.HALF))));
+        var ordered = state();
+        events.add(((Decision.Accepted<Event>) new CompetitionDecider()
+                        .decide(
+                                new Submitted<>(
+                                        new Command.NoteRepair(ID, 1, 2, "m2", "r2", "", "", true),
+                                        SERVICE,
+                                        "r",
+                                        T0,
+                                        T0),
+                                ordered))
+                .events()
+                .getFirst());
+        result(1, 1, Result.WHITE_WINS).closed(1);
+        assertEquals(
+                List.of(
+                        "Bo Rossi 1.0    1     3 w 1     4 b",
+                        "Bo Verdi 0.0    4               3 w",
+                        "Bo Neri 0.0    3     1 b 0     2 b",
+                        "Bo Gialli 0.5    2  0000 - H     1 w"),
+                rows(Version.TRF26));
     }
 
     @Test

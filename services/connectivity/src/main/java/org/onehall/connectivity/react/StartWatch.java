@@ -113,9 +113,9 @@ public final class StartWatch {
                 board.waits = true;
                 for (Side side : board.seats.keySet()) look(event.getHeader(), id, board, side, GRACE);
             }
-            case GAME_STARTED, GAME_ENDED -> {
-                board.waits = false;
-                board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
+            case GAME_STARTED, GAME_ENDED -> waitsNoMore(id, board);
+            case GAME_VOIDED -> {
+                if (event.getGameVoided().getCancelled()) waitsNoMore(id, board);
             }
             // Starts are held only until the first one; the creation is taken above.
             case SEAT_CLEARED, SEAT_EXCLUDED, DEFAULT_WAIVED -> {}
@@ -126,10 +126,16 @@ public final class StartWatch {
             case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> {}
             case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> {}
             case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> {}
-            case GAME_ADJOURNED, ADJOURNMENT_RESUMED, GAME_VOIDED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> {}
+            case GAME_ADJOURNED, ADJOURNMENT_RESUMED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> {}
             case IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, COLOURS_KEPT, DISCONNECTION_NOTED -> {}
             case PAYLOAD_NOT_SET -> {}
         }
+    }
+
+    /** The game has begun or is over, or the board is cancelled. */
+    private void waitsNoMore(BoardId id, Board board) {
+        board.waits = false;
+        board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
     }
 
     /** Takes the next fact of a venue, after {@link Venues} has. */

@@ -22,6 +22,7 @@ import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameStarted;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
@@ -212,6 +213,17 @@ class StartWatchTest {
         after(3);
         assertEquals(List.of("hold SIDE_WHITE"), asked, "the player from Oslo has not entered with the new code yet");
         link("oslo", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
+    }
+
+    @Test
+    void nobodyWaitsForTheStartOfACancelledBoard() { // LAW 6.6
+        present(Side.SIDE_WHITE, true);
+        game(
+                Role.ROLE_SERVICE,
+                event -> event.setGameVoided(
+                        GameVoided.newBuilder().setAttempt(1).setCancelled(true)));
+        after(60);
+        assertEquals(List.of(), asked);
     }
 
     @Test

@@ -126,6 +126,7 @@ public enum FairPlayRefusal implements Refusal {
             Kind.STATE,
             "In this period, this player no longer has to write down the moves: the clock has shown "
                     + "less than five minutes, and the increment is less than 30 seconds a move."),
+    COMPETITION_ARCHIVED("OCR 17.11", Kind.STATE, Refusal.ARCHIVE_TEXT),
     UNKNOWN_VENUE("OCR 16.1", Kind.NOT_FOUND, "This competition has no venue with this id."),
     VENUE_OPEN("OCR 16.3", Kind.STATE, "The venue is already open; nothing was changed."),
     VENUE_NOT_OPEN("OCR 16.3", Kind.STATE, "The venue is not open; nothing was changed."),

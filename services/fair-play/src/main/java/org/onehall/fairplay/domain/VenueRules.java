@@ -56,6 +56,7 @@ final class VenueRules {
         String own = LogKey.venue(command.venueKey());
         if (!Rights.allows(actor, action(command), List.of(own), command.venueKey(), ""))
             return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (command.facts().archived()) return refuse(FairPlayRefusal.COMPETITION_ARCHIVED);
         Optional<FairPlayRefusal> malformed = malformed(command);
         if (malformed.isPresent()) return refuse(malformed.get());
         return switch (command) {

@@ -78,7 +78,7 @@ public final class Boards {
     public static final Actor LO_BARI = Actor.official("lo-bari", Role.LOCAL_ORGANISER, "bari");
     public static final Actor LTA_ROME = Actor.official("lta-rome", Role.LOCAL_TECHNICAL_ARBITER, "rome");
     /** Two cameras, three arbiters, no bags. */
-    public static final VenueFacts FACTS = new VenueFacts(true, 2, 3, false);
+    public static final VenueFacts FACTS = new VenueFacts(true, 2, 3, false, false);
 
     private Boards() {}
 
@@ -253,7 +253,8 @@ public final class Boards {
     }
 
     static VenueCommand.RecordBag bag(boolean stored, String place, boolean off, boolean allowed) {
-        return new VenueCommand.RecordBag(VENUE, "p-black", stored, place, off, new VenueFacts(true, 2, 3, allowed));
+        return new VenueCommand.RecordBag(
+                VENUE, "p-black", stored, place, off, new VenueFacts(true, 2, 3, allowed, false));
     }
 
     static VenueCommand.OpenVenue open() {

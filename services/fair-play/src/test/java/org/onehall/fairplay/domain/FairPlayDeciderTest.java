@@ -235,9 +235,16 @@ class FairPlayDeciderTest {
                 PLACE_NOT_PRIVATE,
                 () -> created().when(inspect(Gender.FEMALE, false, InspectionOutcome.NOTHING_FOUND), LCA_BARI, T0));
         ways.put(
+                COMPETITION_ARCHIVED,
+                () -> unknown()
+                        .when(new VenueCommand.CloseVenue(VENUE, new VenueFacts(true, 2, 3, false, true)), CA, T0));
+        ways.put(
                 UNKNOWN_VENUE,
                 () -> unknown()
-                        .when(new VenueCommand.CloseVenue("demo/oslo", new VenueFacts(false, 0, 0, false)), CA, T0));
+                        .when(
+                                new VenueCommand.CloseVenue("demo/oslo", new VenueFacts(false, 0, 0, false, false)),
+                                CA,
+                                T0));
         ways.put(VENUE_OPEN, () -> readyVenue().when(open(), LCA_BARI, T0).when(open(), LCA_BARI, T0));
         ways.put(VENUE_NOT_OPEN, () -> readyVenue().when(new VenueCommand.CloseVenue(VENUE, FACTS), LCA_BARI, T0));
         ways.put(VENUE_NOT_READY, () -> unknown().when(open(), LCA_BARI, T0));

@@ -176,7 +176,7 @@ class FairPlayProperties {
                         FACTS);
             case 7 ->
                 random.nextBoolean()
-                        ? new VenueCommand.OpenVenue(VENUE, 1, new VenueFacts(true, 1, 2, true))
+                        ? new VenueCommand.OpenVenue(VENUE, 1, new VenueFacts(true, 1, 2, true, false))
                         : new VenueCommand.CloseVenue(VENUE, FACTS);
             case 8 ->
                 random.nextBoolean()

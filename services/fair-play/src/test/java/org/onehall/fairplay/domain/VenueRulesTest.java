@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.regulations.RuleCatalogue;
@@ -300,7 +301,7 @@ class VenueRulesTest {
                 permit(name, Permission.ENTRY, true),
                 person(PersonIncidentKind.INTRUSION, name),
                 camera(name, true),
-                new VenueCommand.RecordBag(VENUE, name, true, "shelf", true, new VenueFacts(true, 3, 2, true)),
+                new VenueCommand.RecordBag(VENUE, name, true, "shelf", true, new VenueFacts(true, 3, 2, true, false)),
                 new VenueCommand.RegisterDevice(VENUE, name, "", true, FACTS)))
             unknown().when(command, LCA_BARI, T0).refused(MALFORMED_NAME);
         created()
@@ -341,6 +342,23 @@ class VenueRulesTest {
         unknown()
                 .when(new VenueCommand.RegisterDevice(VENUE, "  ", "", true, FACTS), LO_BARI, T0)
                 .refused(DEVICE_MISSING);
+    }
+
+    @Test
+    void nothingIsRecordedInAVenueOfACompetitionInTheArchive() { // OCR 17.11
+        var archived = new VenueFacts(true, 2, 3, false, true);
+        for (VenueCommand command : List.of(
+                new VenueCommand.RegisterDevice(VENUE, "K7QF3M2P", "laptop 4", true, archived),
+                new VenueCommand.RegisterDevice(VENUE, "", "", true, archived),
+                new VenueCommand.OpenVenue(VENUE, 1, archived),
+                new VenueCommand.RecordStaff(VENUE, "fa", Role.FLOOR_ARBITER, true, archived),
+                new VenueCommand.RecordBag(VENUE, "p-black", true, "shelf", true, archived),
+                new VenueCommand.ConfirmProcedures(VENUE, true, archived)))
+            unknown().when(command, LCA_BARI, T0).refused(COMPETITION_ARCHIVED);
+        assertEquals(Refusal.ARCHIVE_TEXT, COMPETITION_ARCHIVED.text());
+        unknown()
+                .when(new VenueCommand.RegisterDevice(VENUE, "K7QF3M2P", "", true, archived), LTA_ROME, T0)
+                .refused(FORBIDDEN_ROLE);
     }
 
     @Test

@@ -20,21 +20,16 @@ import org.onehall.game.domain.BoardState.Board;
 
 /**
  * Other players, or the same with exchanged colours, before the first move: the attempt is void, as after a decision of
- * the Chief Arbiter (OCR 18.9 c), and the next one has the players of the changed pairing (LAW 6.6). A move that comes
- * before the change in the log wins; a move that comes after it belongs to nobody's game any more.
+ * the Chief Arbiter (OCR 18.9 c), and the next one has the players of the changed pairing (LAW 6.6). Or no game at all:
+ * the board is cancelled. A move that comes before the change in the log wins; a move that comes after it belongs to
+ * nobody's game any more.
  */
 final class ChangedPairing {
     private ChangedPairing() {}
 
     static Decision<Event> decide(RepairCommand.ChangePlayers change, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
-        if (Texts.isEmpty(change.reason())) return refuse(REASON_MISSING);
-        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
-        if (board.phase() == Phase.ADJOURNED) return refuse(GAME_ADJOURNED);
-        if (board.ply() > 0) return refuse(MOVE_PLAYED);
-        if (board.phase() == Phase.AWAITING_CA) return refuse(AWAITING_CHIEF_ARBITER);
-        if (board.caseOpen()) return refuse(CASE_OPEN);
-        if (board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+        Optional<GameRefusal> fixed = fixedBy(change.reason(), submitted, board);
+        if (fixed.isPresent()) return refuse(fixed.get());
         BySide<Seat> now = new BySide<>(change.white(), change.black());
         boolean exchanged = isSame(now.white(), board.seats().black())
                 && isSame(now.black(), board.seats().white());
@@ -47,8 +42,7 @@ final class ChangedPairing {
             controls = BySide.both(controls.get(replaced.get().other()));
         // Before the attempt is void: the device of this assistant must not show the new player's seat.
         List<Event> events = replaced.stream()
-                .flatMap(side -> board.attendance().person(side).assistant().stream()
-                        .map(one -> new Event.AssistantDismissed(side, one.id(), change.reason())))
+                .flatMap(side -> dismissed(side, change.reason(), board))
                 .collect(Collectors.toCollection(ArrayList::new));
         events.add(new Event.GameVoided(board.attempt(), change.reason(), "LAW 6.6"));
         events.add(new Event.GameRestarted(
@@ -63,6 +57,51 @@ final class ChangedPairing {
                 true,
                 replaced));
         return accept(events);
+    }
+
+    static Decision<Event> cancel(RepairCommand.CancelBoard cancel, Submitted<Command> submitted, Board board) {
+        Optional<GameRefusal> fixed = fixedBy(cancel.reason(), submitted, board);
+        if (fixed.isPresent()) return refuse(fixed.get());
+        // The devices of assistants must not show a seat that nobody has.
+        List<Event> events = Stream.of(Side.values())
+                .flatMap(side -> dismissed(side, cancel.reason(), board))
+                .collect(Collectors.toCollection(ArrayList::new));
+        events.add(new Event.GameVoided(board.attempt(), cancel.reason(), "LAW 6.6", true));
+        return accept(events);
+    }
+
+    /** A cancelled board refuses everything; what services report about it has no effect. */
+    static Decision<Event> atCancelled(Submitted<Command> submitted) {
+        return switch (submitted.command()) {
+            case Command.NoteDisconnection _, Command.CoverOutage _, Command.NoteLoss _, Command.Beat _ ->
+                GameDecider.isService(submitted) ? accept() : refuse(FORBIDDEN_ROLE);
+            case Command _ -> refuse(BOARD_CANCELLED);
+        };
+    }
+
+    static Board cancelled(Board board) {
+        return board.with(Optional.<BoardState.Offer>empty())
+                .with(board.particulars().withoutPreMoves())
+                .with(Phase.CANCELLED, Clocks.ready(board.clocks().controls()));
+    }
+
+    /** Why the pairing of a board stays as it is; empty: nothing has happened at the board yet. */
+    private static Optional<GameRefusal> fixedBy(String reason, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.isService(submitted)) return Optional.of(FORBIDDEN_ROLE);
+        if (Texts.isEmpty(reason)) return Optional.of(REASON_MISSING);
+        if (board.phase() == Phase.ENDED) return Optional.of(GAME_ENDED);
+        if (board.phase() == Phase.ADJOURNED) return Optional.of(GAME_ADJOURNED);
+        if (board.ply() > 0) return Optional.of(MOVE_PLAYED);
+        if (board.phase() == Phase.AWAITING_CA) return Optional.of(AWAITING_CHIEF_ARBITER);
+        if (board.caseOpen()) return Optional.of(CASE_OPEN);
+        return board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())
+                ? Optional.of(FLAG_FALLEN)
+                : Optional.empty();
+    }
+
+    private static Stream<Event> dismissed(Side side, String reason, Board board) {
+        return board.attendance().person(side).assistant().stream()
+                .map(one -> new Event.AssistantDismissed(side, one.id(), reason));
     }
 
     /** The side with another player, if the other side keeps its player; otherwise empty. */

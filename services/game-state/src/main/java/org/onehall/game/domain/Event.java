@@ -89,7 +89,13 @@ public sealed interface Event {
         }
     }
 
-    record GameVoided(int attempt, String reason, String article) implements Event {}
+    /** @param cancelled no other game follows at the board (LAW 6.6) */
+    record GameVoided(int attempt, String reason, String article, boolean cancelled) implements Event {
+        /** Another game follows. */
+        GameVoided(int attempt, String reason, String article) {
+            this(attempt, reason, article, false);
+        }
+    }
 
     /**
      * @param pairedAgain the pairing was changed before the first move (LAW 6.6)

@@ -106,6 +106,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                     case Command.Beat _, Command.CoverOutage _ -> accept();
                     case Command _ -> refuse(UNKNOWN_BOARD);
                 };
+            case Board board when board.phase() == Phase.CANCELLED -> ChangedPairing.atCancelled(submitted);
             case Board board ->
                 ReversedColours.hasLostSeat(submitted.actor(), board)
                         ? refuse(FORBIDDEN_SEAT)
@@ -193,6 +194,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case RepairCommand.Restart restart -> Restarts.decide(restart, submitted, board);
             case RepairCommand.Replay replay -> WrongInitialPosition.decide(replay, submitted, board);
             case RepairCommand.ChangePlayers change -> ChangedPairing.decide(change, submitted, board);
+            case RepairCommand.CancelBoard cancel -> ChangedPairing.cancel(cancel, submitted, board);
             case Command.NoteDisconnection note -> Disconnections.note(note, submitted, board);
             case ClockCommand.SetClocks set -> ClockCorrections.set(set, submitted, board);
             case ClockCommand.CorrectSetting correct -> ClockCorrections.correct(correct, submitted, board);
@@ -291,6 +293,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case AWAITING_CA -> AWAITING_CHIEF_ARBITER;
             case ADJOURNED -> GAME_ADJOURNED;
             case ENDED -> GAME_ENDED;
+            case CANCELLED -> BOARD_CANCELLED;
             case PLAYING -> throw new IllegalStateException("the game is being played");
         };
     }

@@ -90,7 +90,7 @@ final class GameFold {
                         .with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed resumed -> Disconnections.resumed(board, resumed);
             case Event.TimeAdjusted adjusted -> TimeAdjustments.evolve(board, adjusted);
-            case Event.GameVoided _ -> board;
+            case Event.GameVoided voided -> voided.cancelled() ? ChangedPairing.cancelled(board) : board;
             case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);
             case Event.ColoursKept _ -> board;
             case Event.DisconnectionNoted noted -> Disconnections.evolve(board, noted);

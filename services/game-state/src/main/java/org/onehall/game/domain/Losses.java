@@ -61,6 +61,8 @@ final class Losses {
      */
     static Decision<Event> note(Command.NoteLoss loss, Submitted<Command> submitted, Board board) {
         Board known = loss.known();
+        if (known.phase() == Phase.CANCELLED)
+            return accept(new Event.GameVoided(board.attempt(), reason(loss, board), ARTICLE, true));
         boolean same = known.attempt() == board.attempt();
         if (same && known.ended().isPresent()) return ended(loss, known.ended().get(), submitted, board);
         if (same && board.ended().isPresent()) return goesOn(loss, board.ended().get(), submitted, board);

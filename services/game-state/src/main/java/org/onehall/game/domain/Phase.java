@@ -12,5 +12,7 @@ public enum Phase {
     AWAITING_CA,
     /** Stopped until another session, with a sealed move (ADJ I.1.1). */
     ADJOURNED,
-    ENDED
+    ENDED,
+    /** There is no game at this board any more, and never a result (LAW 6.6). */
+    CANCELLED
 }

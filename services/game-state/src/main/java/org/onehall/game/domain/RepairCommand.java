@@ -91,4 +91,10 @@ public sealed interface RepairCommand extends BoardCommand {
      * GAME_ADJOURNED, AWAITING_CHIEF_ARBITER, CASE_OPEN, FLAG_FALLEN, SEATS_DIFFER.
      */
     record ChangePlayers(BoardId boardId, Seat white, Seat black, String reason) implements RepairCommand {}
+
+    /**
+     * The board is cancelled before the first move (LAW 6.6): the attempt is void, and no other one follows; only
+     * competition. Refused like {@link ChangePlayers}, whoever sits where.
+     */
+    record CancelBoard(BoardId boardId, String reason) implements RepairCommand {}
 }

@@ -66,6 +66,7 @@ final class Wording {
                 List.of(reason(correct.reason()), name("article", correct.article()));
             case RepairCommand.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
             case RepairCommand.Replay replay -> List.of(reason(replay.reason()));
+            case RepairCommand.CancelBoard cancel -> List.of(reason(cancel.reason()));
             case RepairCommand.ChangePlayers change ->
                 Stream.of(
                                 seat("white", change.white()),

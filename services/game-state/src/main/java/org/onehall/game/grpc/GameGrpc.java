@@ -3,19 +3,16 @@ package org.onehall.game.grpc;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
-import java.util.List;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.game.domain.BoardState;
 import org.onehall.game.domain.Command;
 import org.onehall.game.domain.Event;
-import org.onehall.game.domain.GameRefusal;
 import org.onehall.game.query.Boards;
 import org.onehall.game.query.Judge;
 import org.onehall.game.query.Rounds;
 import org.onehall.house.Caller;
 import org.onehall.house.GrpcRequests;
-import org.onehall.house.Refused;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
 import org.onehall.proto.game.v1.AcceptDrawResponse;
 import org.onehall.proto.game.v1.AcceptHelperRequest;
@@ -30,6 +27,8 @@ import org.onehall.proto.game.v1.AskClockTimesRequest;
 import org.onehall.proto.game.v1.AskClockTimesResponse;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.BeatResponse;
+import org.onehall.proto.game.v1.CancelBoardRequest;
+import org.onehall.proto.game.v1.CancelBoardResponse;
 import org.onehall.proto.game.v1.CancelPreMoveRequest;
 import org.onehall.proto.game.v1.CancelPreMoveResponse;
 import org.onehall.proto.game.v1.ChangePlayersRequest;
@@ -117,8 +116,6 @@ import org.onehall.proto.game.v1.TakeBackIrregularityRequest;
 import org.onehall.proto.game.v1.TakeBackIrregularityResponse;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.game.v1.WaiveDefaultResponse;
-import org.onehall.regulations.Action;
-import org.onehall.regulations.Rights;
 
 /** The gRPC entrance to the board logs. It decides nothing. */
 @GrpcService
@@ -223,6 +220,11 @@ public class GameGrpc implements GameService {
     @Override
     public Uni<ChangePlayersResponse> changePlayers(ChangePlayersRequest request) {
         return GrpcRequests.submit(log, request, ChangePlayersResponse.getDefaultInstance());
+    }
+
+    @Override
+    public Uni<CancelBoardResponse> cancelBoard(CancelBoardRequest request) {
+        return GrpcRequests.submit(log, request, CancelBoardResponse.getDefaultInstance());
     }
 
     @Override
@@ -377,16 +379,9 @@ public class GameGrpc implements GameService {
         return Uni.createFrom().item(() -> judge.of(request, caller)).runSubscriptionOn(judge.queue());
     }
 
-    /**
-     * A sign of life goes to every partition of the log (ENG-4) and is answered once all have it; only a service may
-     * give it.
-     */
     @Override
     public Uni<BeatResponse> beat(BeatRequest request) {
-        Actor caller = Caller.current();
-        if (!Rights.allows(caller, Action.SYSTEM, List.of(), "", "")) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
-        return GrpcRequests.answered(() -> log.broadcast(request, caller))
-                .replaceWith(BeatResponse.getDefaultInstance());
+        return SignOfLife.give(log, request);
     }
 
     /**

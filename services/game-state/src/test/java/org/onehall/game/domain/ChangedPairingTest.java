@@ -154,10 +154,71 @@ class ChangedPairingTest {
             created().when(other, SERVICE, T0).refused(SEATS_DIFFER);
     }
 
+    private static final RepairCommand.CancelBoard CANCEL = new RepairCommand.CancelBoard(BOARD, "Paired by mistake");
+
+    @Test
+    void aBoardIsCancelledBeforeAndAfterTheStart() { // LAW 6.6, OCR 18.9 c
+        for (Scenario<Command, Event, BoardState> board : List.of(created(), started())) {
+            board.when(CANCEL, SERVICE, T0.plusSeconds(30))
+                    .then(new Event.GameVoided(1, "Paired by mistake", "LAW 6.6", true));
+            assertEquals(Phase.CANCELLED, board(board).phase());
+            assertEquals(Optional.empty(), board(board).clocks().running(), "no flag falls any more");
+        }
+    }
+
+    @Test
+    void aCancelledBoardRefusesWhateverPeopleDoAndTakesNoNoticeOfReports() { // LAW 6.6
+        for (Command command : List.<Command>of(
+                START,
+                play(Side.WHITE, "e2e4"),
+                new ResultCommand.Resign(BOARD, Side.WHITE),
+                new ClockCommand.Pause(BOARD, "x"),
+                SWAP,
+                CANCEL))
+            for (Actor actor : List.of(WHITE, LCA_ROME, SERVICE))
+                started()
+                        .when(CANCEL, SERVICE, T0.plusSeconds(30))
+                        .when(command, actor, T0.plusSeconds(40))
+                        .refused(BOARD_CANCELLED);
+        started()
+                .when(CANCEL, SERVICE, T0.plusSeconds(30))
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true), SERVICE, T0.plusSeconds(40))
+                .then();
+    }
+
+    @Test
+    void theAssistantsOfACancelledBoardGo() { // APP-III 1, LAW 6.6
+        var named = created()
+                .when(
+                        new AssistanceCommand.NameAssistant(BOARD, Side.BLACK, "Ada Aide", Language.IT),
+                        Actor.official("lo-milan", Role.LOCAL_ORGANISER, "milan"),
+                        T0.minusSeconds(600))
+                .when(CANCEL, SERVICE, T0)
+                .accepted();
+        assertTrue(named.events().stream().anyMatch(Event.AssistantDismissed.class::isInstance));
+    }
+
+    @Test
+    void whatKeepsAPairingKeepsTheBoard() { // LAW 6.6, OCR 5.1, OCR 18.9
+        moved().when(CANCEL, SERVICE, T0.plusSeconds(6)).refused(MOVE_PLAYED);
+        started()
+                .when(new ResultCommand.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1))
+                .when(CANCEL, SERVICE, T0.plusSeconds(2))
+                .refused(GAME_ENDED);
+        started()
+                .when(new Command.NoteDisconnection(BOARD, Side.BLACK, "c", true), SERVICE, T0.plusSeconds(1))
+                .when(CANCEL, SERVICE, T0.plusSeconds(2))
+                .refused(CASE_OPEN);
+        started().when(CANCEL, SERVICE, T0.plusSeconds(6000)).refused(FLAG_FALLEN);
+        created().when(CANCEL, LCA_ROME, T0).refused(FORBIDDEN_ROLE);
+        created().when(new RepairCommand.CancelBoard(BOARD, " "), SERVICE, T0).refused(REASON_MISSING);
+    }
+
     /** One way to each refusal that only a changed pairing gets. */
     static Map<GameRefusal, Supplier<Scenario<Command, Event, BoardState>>> ways() {
         Map<GameRefusal, Supplier<Scenario<Command, Event, BoardState>>> ways = new EnumMap<>(GameRefusal.class);
         ways.put(MOVE_PLAYED, () -> moved().when(SWAP, SERVICE, T0.plusSeconds(6)));
+        ways.put(BOARD_CANCELLED, () -> created().when(CANCEL, SERVICE, T0).when(START, SERVICE, T0));
         ways.put(SEATS_DIFFER, () -> created().when(change(WHITES, BLACKS), SERVICE, T0));
         return ways;
     }

@@ -196,6 +196,7 @@ class SimulationTest {
                                         : new ResultCommand.Resign(BOARD, side),
                                 oneIn(2) ? SERVICE : seat(side));
                 }
+                case CANCELLED -> submit(new ResultCommand.Resign(BOARD, side), seat(side));
             }
         }
 

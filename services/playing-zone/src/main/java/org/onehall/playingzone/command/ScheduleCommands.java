@@ -13,6 +13,7 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.proto.competition.v1.Bye;
 import org.onehall.proto.competition.v1.ByeKind;
+import org.onehall.proto.competition.v1.CancelBoardRequest;
 import org.onehall.proto.competition.v1.Chess960;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.Pairing;
@@ -46,7 +47,7 @@ public class ScheduleCommands implements Family {
                             pairings(args),
                             args.texts("byes", MOST_PAIRINGS),
                             args.reason("reason"),
-                            otherByes(args))),
+                            byes("otherByes", EntryCommands.Absence.class, args))),
             Map.entry("publishPairings", args -> new PublishPairings(args.round())),
             Map.entry(
                     "repairPairing",
@@ -55,6 +56,13 @@ public class ScheduleCommands implements Family {
                             args.integer("board", 1, HIGHEST_BOARD),
                             args.text("white"),
                             args.text("black"),
+                            args.reason("reason"))),
+            Map.entry(
+                    "cancelBoard",
+                    args -> new CancelBoard(
+                            args.round(),
+                            args.integer("board", 1, HIGHEST_BOARD),
+                            byes("byes", CancelledBye.class, args),
                             args.reason("reason"))));
 
     @GrpcClient("competition")
@@ -100,6 +108,22 @@ public class ScheduleCommands implements Family {
     public record RepairPairing(int round, int number, String white, String black, String reason)
             implements ScheduleCommand {}
 
+    /**
+     * Cancels a board of an open round before its first move.
+     *
+     * @param number of the board
+     * @param byes that its players get; a player without one is not paired
+     */
+    public record CancelBoard(int round, int number, List<Bye> byes, String reason) implements ScheduleCommand {}
+
+    /** What a player of a cancelled board can get. */
+    private enum CancelledBye {
+        FULL,
+        HALF,
+        ZERO,
+        ALLOCATED
+    }
+
     private static List<Pairing> pairings(Arguments args) throws BadArgumentsException {
         List<Pairing> pairings = new ArrayList<>();
         for (Arguments one : args.objects("pairings", MOST_PAIRINGS))
@@ -111,12 +135,14 @@ public class ScheduleCommands implements Family {
         return pairings;
     }
 
-    private static List<Bye> otherByes(Arguments args) throws BadArgumentsException {
+    /** @param kinds the constants are those of {@link ByeKind} without their prefix */
+    private static <K extends Enum<K>> List<Bye> byes(String name, Class<K> kinds, Arguments args)
+            throws BadArgumentsException {
         List<Bye> byes = new ArrayList<>();
-        for (Arguments one : args.objects("otherByes", MOST_PAIRINGS))
+        for (Arguments one : args.objects(name, MOST_PAIRINGS))
             byes.add(Bye.newBuilder()
                     .setPlayerId(one.text("player"))
-                    .setKind(ByeKind.valueOf("BYE_KIND_" + one.constant(EntryCommands.Absence.class, "kind")))
+                    .setKind(ByeKind.valueOf("BYE_KIND_" + one.constant(kinds, "kind")))
                     .build());
         return byes;
     }
@@ -183,6 +209,15 @@ public class ScheduleCommands implements Family {
                         .setWhiteId(repair.white())
                         .setBlackId(repair.black())
                         .setReason(repair.reason())
+                        .build()));
+            case CancelBoard cancel ->
+                Answer.ok(owner.cancelBoard(CancelBoardRequest.newBuilder()
+                        .setWrite(sending.write())
+                        .setCompetitionId(competition)
+                        .setRound(cancel.round())
+                        .setBoard(cancel.number())
+                        .addAllByes(cancel.byes())
+                        .setReason(cancel.reason())
                         .build()));
         };
     }

@@ -68,6 +68,8 @@ public final class Frames {
     /** How full the hall's disk is: a {@link DiskRoom.Level}, and the bytes left. */
     private record Disk(String t, DiskRoom.Level level, long free) {}
 
+    private record Cancelled(String t, String board) {}
+
     private record PreMove(String t, String board, Optional<String> uci) {}
 
     private record Next(String t, Optional<NextGameView> game, Optional<NoGameView> none) {}
@@ -128,6 +130,11 @@ public final class Frames {
                 premises,
                 sheets,
                 standstill.map(Instant::toEpochMilli)));
+    }
+
+    /** A board was cancelled and is shown no longer (LAW 6.6). */
+    static String cancelled(String board) {
+        return Json.write(new Cancelled("cancelled", board));
     }
 
     static String disk(DiskRoom room) {

@@ -156,6 +156,7 @@ public final class Hub {
     /** Sends everybody what they may know about a change. */
     void tell(Changes changes, long now) {
         for (String id : changes.boards()) hall.boardViews().view(id).ifPresent(this::board);
+        for (String id : changes.cancelled()) hall.boardViews().recorded(id).ifPresent(this::cancelled);
         for (SeatKey seat : changes.help())
             if (!changes.boards().contains(seat.board()))
                 hall.boardViews().view(seat.board()).ifPresent(board -> help(board, seat));
@@ -217,9 +218,21 @@ public final class Hub {
     }
 
     private void board(BoardView board) {
+        show(board, concerned(board));
+    }
+
+    /** Tells those to whom a board was shown that it was cancelled. */
+    private void cancelled(BoardView board) {
+        String frame = Frames.cancelled(board.id());
+        for (Member member : concerned(board))
+            if (Visibility.board(member.viewer(), board)) member.outlet().show("board|" + board.id(), frame);
+    }
+
+    /** The screens to which news about a board may matter. */
+    private List<Member> concerned(BoardView board) {
         List<Member> concerned = new ArrayList<>(seatless);
         for (Side side : Side.values()) concerned.addAll(at(new SeatKey(board.id(), side)));
-        show(board, concerned);
+        return concerned;
     }
 
     /**

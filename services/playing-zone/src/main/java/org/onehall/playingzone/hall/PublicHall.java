@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.eventlog.Urgency;
 import org.onehall.house.House;
 import org.onehall.playingzone.publicpage.PublicEvents;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -28,7 +29,7 @@ public class PublicHall {
 
     void start(@Observes StartupEvent event) {
         house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::took);
-        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::took);
+        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), Urgency.SOON, this::took);
     }
 
     private synchronized void took(CompetitionEvent event) {

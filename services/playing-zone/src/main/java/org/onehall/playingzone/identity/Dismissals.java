@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.eventlog.Urgency;
 import org.onehall.house.House;
 import org.onehall.playingzone.projection.Holder;
 import org.onehall.playingzone.projection.Wire;
@@ -26,8 +27,8 @@ import org.onehall.proto.game.v1.GameEvent;
 /**
  * Ends the sessions of people who have lost their place, and makes their unused codes invalid: from then on no service
  * accepts their tokens. These are dismissed assistants (APP-III 1), officials who are dismissed or replaced (OCR 16.8),
- * and players who play at another venue or have lost their seat to somebody else by new or repaired pairings. It reacts
- * to the fact itself, whoever ordered it and by whatever way, and catches up after a standstill.
+ * and players who play at another venue or have lost their seat by new or repaired pairings. It reacts to the fact
+ * itself, whoever ordered it and by whatever way, and catches up after a standstill.
  */
 @Singleton
 public class Dismissals {
@@ -45,7 +46,7 @@ public class Dismissals {
     }
 
     void start(@Observes StartupEvent event) {
-        house.react(GROUP, TopicCatalogue.events("game"), GameEvent.parser(), this::react);
+        house.react(GROUP, TopicCatalogue.events("game"), GameEvent.parser(), Urgency.SOON, this::react);
         house.react(CHANGES, TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::react);
     }
 
@@ -70,6 +71,7 @@ public class Dismissals {
         Predicate<Holder> elsewhere = pairedElsewhere(changed.getRound(), changed.getDefinition());
         if (changed.getKind() == ChangeKind.CHANGE_KIND_PAIRINGS_SET) return gone.or(elsewhere);
         return changed.getKind() == ChangeKind.CHANGE_KIND_PAIRING_REPAIRED
+                        || changed.getKind() == ChangeKind.CHANGE_KIND_BOARD_CANCELLED
                 ? gone.or(elsewhere.and(holder -> changed.getSubjectsList().contains(holder.subject())))
                 : gone;
     }

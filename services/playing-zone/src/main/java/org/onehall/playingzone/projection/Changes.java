@@ -9,11 +9,12 @@ import org.onehall.chess.Side;
 
 /**
  * The ids of everything that one event changed, and the notices for the players. {@code sheets} are competitions with a
- * new time sheet; {@code help} are seats whose requests to the arbiters changed; {@code preMoves} are seats whose
- * queued move changed, which is reported to nobody else.
+ * new time sheet; {@code cancelled} are boards that are shown no longer; {@code help} are seats whose requests to the
+ * arbiters changed; {@code preMoves} are seats whose queued move changed, which is reported to nobody else.
  */
 public record Changes(
         Set<String> boards,
+        Set<String> cancelled,
         Set<String> cases,
         Set<String> outages,
         Set<String> calls,
@@ -40,11 +41,18 @@ public record Changes(
                 new LinkedHashSet<>(),
                 new LinkedHashSet<>(),
                 new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
                 new ArrayList<>());
     }
 
     public Changes board(String id) {
         boards.add(id);
+        return this;
+    }
+
+    /** A board was cancelled. */
+    public Changes cancelled(String id) {
+        cancelled.add(id);
         return this;
     }
 

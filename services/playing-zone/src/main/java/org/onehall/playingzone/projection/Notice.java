@@ -91,6 +91,10 @@ public record Notice(
         PAIRED_AGAIN(
                 "The Chief Arbiter has changed the pairing of this board, so this game does not count. Look for your "
                         + "place in the pairings. If you have a new place, an arbiter gives you a new code"),
+        BOARD_CANCELLED(
+                Level.WARN,
+                "The Chief Arbiter has cancelled this board, so you do not play here in this round. Look for your name "
+                        + "in the pairings, or ask an arbiter"),
         COLOURS_KEPT(
                 "The colours were reversed. The game goes on, and the players keep the colours that they have now"),
         ASSISTANT_ADMITTED("An arbiter has accepted the assistant, who now enters the moves"),

@@ -65,6 +65,12 @@ final class PublicEvent {
         PublicGame game = games.computeIfAbsent(board.round(), _ -> new TreeMap<>())
                 .computeIfAbsent(board.number(), _ -> new PublicGame());
         game.take(event);
+        // nothing was played at a cancelled board (LAW 6.6)
+        if (event.getGameVoided().getCancelled()) {
+            games.get(board.round()).remove(board.number());
+            version++;
+            return;
+        }
         // what is old enough then is old enough whenever somebody reads: nothing of it has to be kept
         if (loaded && game.advance(Wire.ms(event.getHeader().getOccurredAt()) - delay().toMillis())) version++;
     }

@@ -10,6 +10,7 @@ import org.onehall.playingzone.projection.competition.DisputeView;
 import org.onehall.playingzone.projection.report.Reports.ApprovalReport;
 import org.onehall.playingzone.projection.report.Reports.BoardReport;
 import org.onehall.playingzone.projection.report.Reports.PlayerReport;
+import org.onehall.playingzone.projection.report.RoundReports;
 
 /** A board in a round's report: its players, its result and what they say about it, then what happened there. */
 final class BoardSection {
@@ -51,7 +52,8 @@ final class BoardSection {
                                         .orElse("")
                                 + "; " + words.text(board.official() ? "approved" : "unapproved")
                                 + board.approval().map(this::approved).orElse(""))
-                        .orElse(words.text("result.none")));
+                        .orElse(words.text(
+                                board.status().equals(RoundReports.CANCELLED) ? "result.cancelled" : "result.none")));
         sheet.line(
                 "clocks",
                 phrases.clocks("twoClocks", board.whiteMs(), board.blackMs()) + ", " + phrases.plies(board.ply()));

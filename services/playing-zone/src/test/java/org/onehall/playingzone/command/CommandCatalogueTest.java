@@ -16,7 +16,7 @@ class CommandCatalogueTest {
     private static final String NAMES = """
         acceptDraw acceptHelper acknowledgeCall addVenue adjustForHelp admitAssistant allowEarlyOffers
         answerAlert answerCall answerLeave answerQuestion appointOfficial approveResult askClockTimes askLeave
-        askQuestion callArbiter cancelPreMove changeResult checkIn claimDraw closeFailedPause closeIncident
+        askQuestion callArbiter cancelBoard cancelPreMove changeResult checkIn claimDraw closeFailedPause closeIncident
         closePersonIncident closeRound closeVenue compensateFailedPause confirmEnvelope confirmIncident
         confirmProcedures confirmReport confirmReproduced confirmResult confirmSealed correctPlayer decideAppeal
         decideDisconnection declareDraw declineDraw delegateDecision dismissAssistant dismissHelper

@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.DiskRoom;
@@ -21,6 +22,9 @@ import org.onehall.house.Refused;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.rights.Viewer;
+import org.onehall.proto.competition.v1.CompetitionArchived;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.types.v1.EventHeader;
 
 class CommandSenderTest {
     /** The move may be in the log: a player is never told that it was refused (ENG-1). */
@@ -44,7 +48,7 @@ class CommandSenderTest {
 
     @Test
     void anotherCommandWithTheIdOfAnEarlierOneIsRefused() { // ENG-1
-        var sender = new CommandSender(Families.catalogue());
+        var sender = new CommandSender(Families.catalogue(), hall());
         var viewer = new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, ""), "Ada");
         assertEquals(
                 Answer.refused(ZoneRefusal.NO_SEAT),
@@ -63,8 +67,8 @@ class CommandSenderTest {
     @Test
     void noRoundIsOpenedWhileTheDiskHasTooLittleRoomForIt() {
         var rounds = new RoundCommands();
-        rounds.hall = new LiveHall(null, null, null, null);
-        var sender = new CommandSender(new CommandCatalogue(List.of(rounds)));
+        rounds.hall = hall();
+        var sender = new CommandSender(new CommandCatalogue(List.of(rounds)), rounds.hall);
         var viewer = new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, ""), "Ada");
         assertEquals(Optional.empty(), rounds.hall.tooFullForARound());
         rounds.hall.disk(new DiskRoom(Path.of("/srv/hall"), 500L << 20, 1L << 40));
@@ -73,6 +77,41 @@ class CommandSenderTest {
         assertEquals(
                 Answer.refused(ZoneRefusal.DISK_NEARLY_FULL, Map.of("free", "499 MB")),
                 carriedOut(sender, viewer, "11111111-2222", new RoundCommands.OpenRound(2)));
+    }
+
+    /** OCR 17.11: nothing is recorded, and nobody is let in to record it. A lost device is still shut out. */
+    @Test
+    void nothingChangesACompetitionInTheArchiveAndNobodyGetsACodeForIt() {
+        LiveHall hall = hall();
+        var codes = new CodeCommands();
+        codes.hall = hall;
+        var sender = new CommandSender(new CommandCatalogue(List.of(codes, new VisitorCommands())), hall);
+        var viewer = new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, "").of("demo"), "Ada");
+        var code = new CodeCommands.IssueOfficialCode("nobody");
+        List<Command> changes = List.of(
+                code,
+                new CodeCommands.IssueSeatCode("demo/1/1", Side.WHITE),
+                new CodeCommands.IssueAssistantCode("demo/1/1", Side.WHITE),
+                new CodeCommands.IssueRoundCodes(1),
+                new VisitorCommands.RegisterDevice("rome", "device", "", true));
+        assertEquals(Answer.refused(ZoneRefusal.NOBODY), carriedOut(sender, viewer, "11111111-0000", code));
+        hall.read(h -> h.fold(CompetitionEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey("demo"))
+                .setCompetitionArchived(CompetitionArchived.getDefaultInstance())
+                .build()));
+        for (Command change : changes)
+            assertEquals(
+                    Answer.refused(ZoneRefusal.COMPETITION_ARCHIVED),
+                    carriedOut(sender, viewer, "11111111-" + (1000 + changes.indexOf(change)), change));
+        assertEquals(
+                Answer.refused(ZoneRefusal.NOBODY),
+                carriedOut(sender, viewer, "11111111-2000", new CodeCommands.ShutOut("nobody")));
+        var elsewhere = new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, "").of("other"), "Ada");
+        assertEquals(Answer.refused(ZoneRefusal.NOBODY), carriedOut(sender, elsewhere, "11111111-3000", code));
+    }
+
+    private static LiveHall hall() {
+        return new LiveHall(null, null, null, null);
     }
 
     private static Answer carriedOut(CommandSender sender, Viewer viewer, String id, Command command) {

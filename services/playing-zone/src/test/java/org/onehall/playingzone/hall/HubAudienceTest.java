@@ -26,6 +26,7 @@ import org.onehall.proto.connectivity.v1.OutageDetected;
 import org.onehall.proto.connectivity.v1.ProbeSpan;
 import org.onehall.proto.connectivity.v1.ProbesRecorded;
 import org.onehall.proto.fairplay.v1.VenueOpened;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.types.v1.Side;
 
 /** Which screens get news about cases, calls, links and venues, and which do not. */
@@ -112,6 +113,30 @@ class HubAudienceTest extends HubFixture {
         assertTrue(hall.seatViews().premises("demo/rome").orElseThrow().open());
         assertFalse(hall.seatViews().premises("cup/rome").orElseThrow().open());
         for (Page page : others) assertEquals(List.of(), page.news(), "the opening of the venue");
+    }
+
+    @Test
+    void aCancellationIsToldToThoseWhoSawTheBoardOnly() { // LAW 6.6, DEC-21, ENG-7
+        play();
+        hall.fold(facts.loaded("cup"));
+        hall.fold(facts.created("cup/1/1", "rome", "milan"));
+        Actor ca = Actor.official("ca", Role.CHIEF_ARBITER, "");
+        Actor lta = Actor.official("lta-rome", Role.LOCAL_TECHNICAL_ARBITER, "rome");
+        List<Page> own = List.of(join(ca, "demo"), join(lta, "demo"), player("WHITE"), player("BLACK"));
+        List<Page> others = List.of(
+                join(ca, "cup"),
+                join(lta, "cup"),
+                join(Actor.official("s", Role.SPECTATOR, ""), "cup"),
+                join(Actor.official("lta-turin", Role.LOCAL_TECHNICAL_ARBITER, "turin"), "demo"));
+        Stream.concat(own.stream(), others.stream()).forEach(Page::news);
+        hub.tell(
+                hall.fold(facts.game(
+                        BOARD,
+                        event -> event.setGameVoided(
+                                GameVoided.newBuilder().setAttempt(1).setCancelled(true)))),
+                0);
+        for (Page page : own) assertTrue(page.news().contains("cancelled"));
+        for (Page page : others) assertFalse(page.news().contains("cancelled"));
     }
 
     @Test

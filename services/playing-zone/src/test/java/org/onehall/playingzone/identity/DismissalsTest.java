@@ -80,6 +80,22 @@ class DismissalsTest {
     }
 
     @Test
+    void aCancelledBoardEndsTheSeatsOfBothPlayers() { // LAW 6.6
+        Predicate<Holder> out = Dismissals.out(DefinitionChanged.newBuilder()
+                .setKind(ChangeKind.CHANGE_KIND_BOARD_CANCELLED)
+                .setRound(2)
+                .addSubjects("p1")
+                .addSubjects("p2")
+                .setDefinition(CompetitionLoaded.newBuilder()
+                        .addRounds(Round.newBuilder().setNumber(2).addCancelled(1)))
+                .build());
+        assertTrue(out.test(holder(Role.PLAYER, "p1", "rome", "cup/2/1")));
+        assertTrue(out.test(holder(Role.PLAYER, "p2", "rome", "cup/2/1")));
+        assertFalse(out.test(holder(Role.PLAYER, "p1", "rome", "cup/1/1")), "of another round");
+        assertFalse(out.test(holder(Role.PLAYER, "p3", "rome", "cup/2/2")), "of another board");
+    }
+
+    @Test
     void aRepairedPairingEndsOnlyTheSeatsOfItsPlayers() { // LAW 6.6
         Predicate<Holder> out = Dismissals.out(DefinitionChanged.newBuilder()
                 .setKind(ChangeKind.CHANGE_KIND_PAIRING_REPAIRED)

@@ -294,6 +294,40 @@ class DefinitionHistoryTest extends HallFixture {
     }
 
     @Test
+    void aCancelledBoardIsInTheHistoryWithWhatItsPlayersGet() { // LAW 6.6
+        CompetitionProjection competition = loaded();
+        var pairing = now.getRounds(0).getPairings(0);
+        ordered(pairing.getWhiteId(), pairing.getBlackId());
+        var after = now.toBuilder();
+        after.getRoundsBuilder(0).removePairings(0).addCancelled(pairing.getBoard());
+        after.getEntriesBuilder()
+                .addByes(Bye.newBuilder()
+                        .setRound(1)
+                        .setPlayerId(pairing.getBlackId())
+                        .setKind(ByeKind.BYE_KIND_HALF));
+        hall.fold(facts.competition(event -> event.setDefinitionChanged(DefinitionChanged.newBuilder()
+                .setKind(ChangeKind.CHANGE_KIND_BOARD_CANCELLED)
+                .setRound(1)
+                .addSubjects(pairing.getWhiteId())
+                .addSubjects(pairing.getBlackId())
+                .setReason("wrong list")
+                .setDefinition(after))));
+        ChangeView cancelled = competition.history().getLast();
+        assertEquals(
+                List.of("BOARD_CANCELLED", "CHIEF_ARBITER", "Carla", "wrong list"),
+                List.of(cancelled.kind(), cancelled.role(), cancelled.by(), cancelled.reason()));
+        assertEquals(
+                List.of(Field.PAIRING, Field.BLACK_BYE),
+                cancelled.differences().stream()
+                        .map(ChangeView.Difference::field)
+                        .toList());
+        assertEquals("HALF", cancelled.differences().getLast().after());
+        assertEquals(
+                List.of(pairing.getBoard()),
+                competition.view().rounds().getFirst().cancelled());
+    }
+
+    @Test
     void anOrderThatCameTooLateIsInTheHistoryToo() { // LAW 6.6
         CompetitionProjection competition = loaded();
         ordered("p2", "p1");

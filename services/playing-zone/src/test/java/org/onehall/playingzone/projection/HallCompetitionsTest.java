@@ -60,7 +60,8 @@ class HallCompetitionsTest extends HallFixture {
                                 List.of(),
                                 List.of(),
                                 RoundState.OPEN,
-                                List.of(paired(1, ANNA, BRUNO), paired(2, DINO, CORA))),
+                                List.of(paired(1, ANNA, BRUNO), paired(2, DINO, CORA)),
+                                List.of()),
                         new RoundView(
                                 2,
                                 false,
@@ -74,7 +75,8 @@ class HallCompetitionsTest extends HallFixture {
                                 List.of(),
                                 List.of(),
                                 RoundState.PAIRED,
-                                List.of(paired(1, CORA, BRUNO), paired(2, ANNA, DINO)))),
+                                List.of(paired(1, CORA, BRUNO), paired(2, ANNA, DINO)),
+                                List.of())),
                 hall.rooms().competitions().view("").rounds());
     }
 

@@ -120,12 +120,12 @@ class EveryRulingOnRecordTest {
     @Test
     void everyDecisionAboutADisconnectionIsOnRecord() { // OCR 18.3, OCR 18.9
         Map<DisconnectionOption, String> rows = new LinkedHashMap<>();
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESUME, "Game resumed (OCR 18.9)");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_REDUCE, "Time taken from the clock (OCR 18.9); White -1:30");
-        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESTART, "New game (OCR 18.9)");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESUME, "a) Resume (OCR 18.9)");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_REDUCE, "b) Resume with less time (OCR 18.9); White -1:30");
+        rows.put(DisconnectionOption.DISCONNECTION_OPTION_RESTART, "c) New game, same time (OCR 18.9)");
         rows.put(
                 DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER,
-                "New game with a shorter time control (OCR 18.9); 15+10");
+                "d) New game, shorter time (OCR 18.9); 15+10");
         rows.put(DisconnectionOption.DISCONNECTION_OPTION_NO_ACTION, "No action needed (OCR 18.9)");
         rows.put(DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME, "Time added (OCR 18.9); White +1:00");
         rows.put(DisconnectionOption.DISCONNECTION_OPTION_CONFIRM_FLAG, "The flag fall counts (OCR 18.9)");

@@ -77,8 +77,8 @@ class RoundReportPdfTest {
                         "White, Bags: Nothing found, Lia",
                         "moved with two hands (AMD 7.5.4), at move 1 of White, irregularity number 1 → warning "
                                 + "(AMD 7.5.4) “castled so”",
-                        "White, Anna, rome/case-1, 0 half-moves, 0:42 without a connection “cable pulled”; Time "
-                                + "taken from the clock White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
+                        "White, Anna, rome/case-1, 0 half-moves, 0:42 without a connection “cable pulled”; "
+                                + "b) Resume with less time White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
                         "White: an assistant was proposed “Ugo”",
                         "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Appeal accepted, new "
                                 + "score “heard”",

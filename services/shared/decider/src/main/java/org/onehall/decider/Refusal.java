@@ -4,6 +4,12 @@ import java.util.Map;
 
 /** Why a command changes nothing. Implemented by one enum per decider; a constant says what is wrong. */
 public interface Refusal {
+    /** The text of every service's {@code COMPETITION_ARCHIVED} (OCR 17.11): people read it whoever refuses. */
+    String ARCHIVE_TEXT =
+            "This competition is in the archive: nothing in it can be changed, and nobody gets a code for it. "
+                    + "Its public page, if it has one, stays, and the operator of the server gets its papers with "
+                    + "./onehall event export. Its organiser or the operator can copy it to begin a new one.";
+
     /** The name of the constant, used as code on the wire: {@code NOT_YOUR_MOVE}. */
     String name();
 

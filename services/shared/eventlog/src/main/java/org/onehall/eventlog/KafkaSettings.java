@@ -42,6 +42,10 @@ public record KafkaSettings(
     private static final int CONSUMER_BACKOFF_MS = 100;
     /** How long a broker holds the request of a reader when it has nothing new; it answers new records at once. */
     private static final int LONGEST_QUIET_MS = 2_000;
+    /** How long a broker collects records for a reader that is not in a hurry ({@link Urgency#SOON}). */
+    private static final int COLLECTED_MS = 300;
+    /** More bytes than this end the collecting sooner. */
+    private static final int COLLECTED_BYTES = 1 << 20;
     /** How long the start waits for a broker that is away. */
     private static final Duration LOOKED_FOR = Duration.ofSeconds(10);
     /** How long an append may block its calling thread, which also serves others, when the broker is away. */
@@ -199,23 +203,21 @@ public record KafkaSettings(
     }
 
     /** A reader that keeps its partitions: it does not ask a broker again and again when there is nothing new. */
-    Properties follower() {
+    Properties follower(Urgency urgency) {
         Properties properties = reader();
-        properties.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, LONGEST_QUIET_MS);
-        return properties;
-    }
-
-    /** A reader that may lag by half a second and therefore costs less. */
-    Properties unhurried() {
-        Properties properties = reader();
-        properties.put(ConsumerConfig.FETCH_MIN_BYTES_CONFIG, 1 << 20);
-        properties.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 500);
+        switch (urgency) {
+            case AT_ONCE -> properties.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, LONGEST_QUIET_MS);
+            case SOON -> {
+                properties.put(ConsumerConfig.FETCH_MIN_BYTES_CONFIG, COLLECTED_BYTES);
+                properties.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, COLLECTED_MS);
+            }
+        }
         return properties;
     }
 
     /** A member of a reactor's group; keeps its place in the log. */
-    Properties member(String group) {
-        Properties properties = follower();
+    Properties member(String group, Urgency urgency) {
+        Properties properties = follower(urgency);
         properties.put(ConsumerConfig.GROUP_ID_CONFIG, group);
         properties.put(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG, instance);
         properties.put(ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG, SESSION_TIMEOUT_MS);

@@ -35,8 +35,8 @@ public final class KeyIndex implements AutoCloseable {
         this.consumer = new KafkaConsumer<>(settings.unreported().reader()); // reads single records
         this.reader = LogReader.start(
                 "index-" + topic,
-                settings.unhurried(),
-                settings.unreported().unhurried(),
+                settings.follower(Urgency.SOON),
+                settings.unreported().follower(Urgency.SOON),
                 List.of(topic),
                 LogReader.From.BEGINNING,
                 this::note);

@@ -82,7 +82,17 @@ public final class LogReader implements AutoCloseable {
 
     public static LogReader start(
             String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
-        return start(name, settings.follower(), settings.unreported().follower(), topics, from, handler);
+        return start(name, settings, topics, from, Urgency.AT_ONCE, handler);
+    }
+
+    public static LogReader start(
+            String name,
+            KafkaSettings settings,
+            Collection<String> topics,
+            From from,
+            Urgency urgency,
+            Handler handler) {
+        return start(name, settings.follower(urgency), settings.unreported().follower(urgency), topics, from, handler);
     }
 
     /**

@@ -96,9 +96,10 @@ public final class Reactor implements AutoCloseable {
             Collection<String> topics,
             Function<ConsumerRecord<String, byte[]>, String> lane,
             Handler handler,
-            Optional<Semaphore> hands) {
+            Optional<Semaphore> hands,
+            Urgency urgency) {
         this.group = group;
-        this.consumer = new KafkaConsumer<>(settings.member(group));
+        this.consumer = new KafkaConsumer<>(settings.member(group, urgency));
         this.lane = lane;
         this.handler = handler;
         this.hands = hands;
@@ -129,6 +130,12 @@ public final class Reactor implements AutoCloseable {
         return start(group, settings, topics, ConsumerRecord::key, handler);
     }
 
+    /** The same for facts that may be handled a little later, as {@link Urgency} says. */
+    public static Reactor start(
+            String group, KafkaSettings settings, Collection<String> topics, Urgency urgency, Handler handler) {
+        return new Reactor(group, settings, topics, ConsumerRecord::key, handler, Optional.empty(), urgency);
+    }
+
     /** @param lane gives the lane of a record; must not throw */
     public static Reactor start(
             String group,
@@ -136,7 +143,7 @@ public final class Reactor implements AutoCloseable {
             Collection<String> topics,
             Function<ConsumerRecord<String, byte[]>, String> lane,
             Handler handler) {
-        return new Reactor(group, settings, topics, lane, handler, Optional.empty());
+        return new Reactor(group, settings, topics, lane, handler, Optional.empty(), Urgency.AT_ONCE);
     }
 
     /**
@@ -150,7 +157,8 @@ public final class Reactor implements AutoCloseable {
             Function<ConsumerRecord<String, byte[]>, String> lane,
             Handler handler,
             int most) {
-        return new Reactor(group, settings, topics, lane, handler, Optional.of(new Semaphore(most, true)));
+        return new Reactor(
+                group, settings, topics, lane, handler, Optional.of(new Semaphore(most, true)), Urgency.AT_ONCE);
     }
 
     /** The records that currently fail. */

@@ -117,8 +117,9 @@ class EveryClientTest {
         List<String> looked = new ArrayList<>();
         for (Method method : KafkaSettings.class.getDeclaredMethods()) {
             if (method.getReturnType() != Properties.class) continue;
-            Object[] arguments =
-                    Stream.of(method.getParameterTypes()).map(_ -> "game").toArray();
+            Object[] arguments = Stream.of(method.getParameterTypes())
+                    .map(type -> type == Urgency.class ? Urgency.SOON : "game")
+                    .toArray();
             method.setAccessible(true);
             Properties made = (Properties) method.invoke(settings(), arguments);
             SECURITY.forEach((name, value) -> assertEquals(value, made.get(name), method.getName() + " " + name));

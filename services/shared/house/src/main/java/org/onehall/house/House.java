@@ -39,6 +39,7 @@ import org.onehall.eventlog.LogTracer;
 import org.onehall.eventlog.Reactor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.UnknownEvent;
+import org.onehall.eventlog.Urgency;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
@@ -151,11 +152,17 @@ public class House {
      * that a new fact is missing from.
      */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
+        return follow(topic, parser, Urgency.AT_ONCE, fold);
+    }
+
+    /** The same for a view that may be a little late. */
+    public <T extends Message> LogReader follow(String topic, Parser<T> parser, Urgency urgency, Consumer<T> fold) {
         LogReader reader = LogReader.start(
                 topic,
                 settings,
                 List.of(topic),
                 LogReader.From.BEGINNING,
+                urgency,
                 traces.following(folding(parser, fold, registry.counter("log.unfolded", "topic", topic), passedOver)));
         return watched(reader);
     }
@@ -223,6 +230,15 @@ public class House {
         reacting(
                 group,
                 Reactor.start(group, settings, List.of(topic), traces.reacting(reacting(topic, parser, reaction))));
+    }
+
+    /** The same for reactions that may come a little later. */
+    public <T extends Message> void react(
+            String group, String topic, Parser<T> parser, Urgency urgency, Reaction<T> reaction) {
+        reacting(
+                group,
+                Reactor.start(
+                        group, settings, List.of(topic), urgency, traces.reacting(reacting(topic, parser, reaction))));
     }
 
     /**

@@ -28,11 +28,16 @@ import org.onehall.proto.competition.v1.Team;
  * again (OCR 17.11). Not thread-safe.
  */
 public final class RoundProgress {
+    private static final Set<ChangeKind> REPAIRS = Set.of(
+            ChangeKind.CHANGE_KIND_PAIRING_REPAIRED,
+            ChangeKind.CHANGE_KIND_BOARD_ADDED,
+            ChangeKind.CHANGE_KIND_BOARD_CANCELLED);
+
     private final NavigableMap<Integer, Opening> opened = new TreeMap<>();
     private final Map<Integer, Instant> official = new HashMap<>();
 
     /**
-     * A round as it was opened, with the boards that were paired again or added since.
+     * A round as it was opened, with the boards that were paired again or added since and without those cancelled.
      *
      * @param played pairings with a game
      * @param notPlayed numbers of the boards without a game
@@ -87,10 +92,9 @@ public final class RoundProgress {
                 .toList();
     }
 
-    /** A board of an open round was paired again, or added (LAW 6.6). */
+    /** A board of an open round was paired again, added or cancelled (LAW 6.6). */
     private void changed(DefinitionChanged changed) {
-        if (changed.getKind() != ChangeKind.CHANGE_KIND_PAIRING_REPAIRED
-                && changed.getKind() != ChangeKind.CHANGE_KIND_BOARD_ADDED) return;
+        if (!REPAIRS.contains(changed.getKind())) return;
         List<Pairing> now = changed.getDefinition().getRoundsList().stream()
                 .filter(round -> round.getNumber() == changed.getRound())
                 .flatMap(round -> round.getPairingsList().stream())

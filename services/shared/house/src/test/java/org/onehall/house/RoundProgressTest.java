@@ -65,5 +65,16 @@ class RoundProgressTest {
                     .build());
         assertEquals(List.of(repaired, added), progress.opened().get(1).played());
         assertEquals(List.of(2), progress.opened().get(1).notPlayed());
+        progress.fold(CompetitionEvent.newBuilder()
+                .setDefinitionChanged(DefinitionChanged.newBuilder()
+                        .setKind(ChangeKind.CHANGE_KIND_BOARD_CANCELLED)
+                        .setRound(1)
+                        .setDefinition(CompetitionLoaded.newBuilder()
+                                .addRounds(Round.newBuilder()
+                                        .setNumber(1)
+                                        .addPairings(forfeit)
+                                        .addPairings(added))))
+                .build());
+        assertEquals(List.of(added), progress.opened().get(1).played());
     }
 }

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
  * Everything that is wrong with competition regulations, in the order of the file (V-01 to V-15).
  *
  * @param errors at least one
- * @param rest the regulations with the preset's values in place of the wrong ones, used only to find further errors and
- *     never for a competition. Empty if nothing could be read or there is no time control
+ * @param rest the regulations with the preset's values in place of the wrong ones and a standard time control in place
+ *     of a missing one, used only to find further errors and never for a competition. Empty if nothing could be read
  */
 public record ProfileErrors(List<ProfileError> errors, Optional<Profile> rest) implements ProfileResult {
 

@@ -39,6 +39,12 @@ public final class ProfileLoader {
     private static final String SHORT_FORM =
             "a time control such as 90+30, 40/90+30,30+30 or 60d5, or a list of periods";
 
+    /**
+     * In place of a time control that is missing or wrong, so that further errors are found. It is standard: that a
+     * rapid or blitz competition needs more is known only with its time control.
+     */
+    private static final TimeControl STANDARD = TimeControl.parse("90+30");
+
     private static final int QUOTED = 60;
     private static final String ALLOWED_IN_PERIOD =
             "a base time from 0 to 24 hours, 0 to 1440 minutes, and an increment or a delay, not both";
@@ -96,14 +102,14 @@ public final class ProfileLoader {
         findings.stream()
                 .filter(finding -> Collections.disjoint(finding.keys(), wrong))
                 .forEach(finding -> errors.add(located(file, finding, written, top)));
-        Optional<Profile> profile = control.map(c -> complete(preset, values, c, written));
+        Profile profile = complete(preset, values, control.orElse(Profile.credited(STANDARD, values)), written);
         return errors.isEmpty()
-                ? new ProfileResult.Loaded(profile.orElseThrow())
+                ? new ProfileResult.Loaded(profile)
                 : new ProfileErrors(
                         errors.stream()
                                 .sorted(Comparator.comparingInt(ProfileError::line))
                                 .toList(),
-                        profile);
+                        Optional.of(profile));
     }
 
     private static Profile complete(

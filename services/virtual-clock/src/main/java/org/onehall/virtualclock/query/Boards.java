@@ -63,11 +63,15 @@ public class Boards {
                             this::control));
         Board board = boards.get(id);
         if (board == null && event.getHeader().getReaderMayIgnore()) return;
+        // After the loss of the end of a log, a board is cancelled once more (ENG-1).
+        if (board == null && event.getGameVoided().getCancelled()) return;
         if (board == null)
             throw new IllegalStateException(
                     "no board before " + event.getHeader().getEventId());
         board.fold(event);
         changed.accept(board);
+        // No clock runs at a cancelled board any more, and no order is about it (LAW 6.6).
+        if (event.getGameVoided().getCancelled()) boards.remove(id);
     }
 
     /** Takes the next fact of a competition. */

@@ -101,6 +101,17 @@ class BoardsTest {
     }
 
     @Test
+    void aBoardMayBeCancelledAgainAfterALossOfRecords() { // LAW 6.6, ENG-1
+        GameVoided cancelled =
+                GameVoided.newBuilder().setAttempt(1).setCancelled(true).build();
+        boards.fold(fact("demo/1/1", 2, "game_voided", cancelled));
+        boards.fold(fact("demo/1/1", 2, "game_voided", cancelled));
+        assertEquals(List.of(), meant(OrderKind.ORDER_KIND_START, 0, "", "demo/1/1"));
+        GameEvent ofAnAttempt = fact("demo/1/1", 3, "game_voided", GameVoided.getDefaultInstance());
+        assertThrows(IllegalStateException.class, () -> boards.fold(ofAnAttempt), "no other fact is passed over");
+    }
+
+    @Test
     void theCompetitionOfANamedBoardIsKnown() {
         var order = boards.resolve(GiveRequest.newBuilder()
                 .setKind(OrderKind.ORDER_KIND_START)

@@ -100,9 +100,13 @@ public class FloorFacts {
 
     /** Takes the next fact of a competition. */
     public void fold(CompetitionEvent event) {
+        String competition = event.getHeader().getKey();
+        if (event.hasCompetitionArchived())
+            venues.replaceAll((key, facts) -> LogKey.competition(key).equals(competition)
+                    ? facts.toBuilder().setArchived(true).build()
+                    : facts);
         Optional<CompetitionLoaded> definition = Definitions.of(event);
         if (definition.isEmpty()) return;
-        String competition = event.getHeader().getKey();
         FloorRules asked = definition.get().getRegulations().getFloor();
         rules.put(competition, asked);
         definition

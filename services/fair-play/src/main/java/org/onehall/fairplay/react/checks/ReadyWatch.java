@@ -150,9 +150,9 @@ public final class ReadyWatch {
                 checked(id, board);
                 look(cause, id, board);
             }
-            case GAME_STARTED, GAME_ENDED -> {
-                board.waits = false;
-                board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
+            case GAME_STARTED, GAME_ENDED -> waitsNoMore(id, board);
+            case GAME_VOIDED -> {
+                if (event.getGameVoided().getCancelled()) waitsNoMore(id, board);
             }
             // Starts are held only until the first one; a game that goes on again has started before.
             case SEAT_CLEARED, SEAT_EXCLUDED, DEFAULT_WAIVED -> {}
@@ -163,10 +163,16 @@ public final class ReadyWatch {
             case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> {}
             case DRAW_OFFERED, DRAW_DECLINED, DRAW_CLAIMED, DRAW_DECLARED, EARLY_OFFERS_ALLOWED -> {}
             case SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> {}
-            case GAME_ADJOURNED, ADJOURNMENT_RESUMED, GAME_VOIDED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> {}
+            case GAME_ADJOURNED, ADJOURNMENT_RESUMED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> {}
             case IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, COLOURS_KEPT, DISCONNECTION_NOTED -> {}
             case PAYLOAD_NOT_SET -> {}
         }
+    }
+
+    /** The game has begun or is over, or the board is cancelled. */
+    private void waitsNoMore(BoardId id, Board board) {
+        board.waits = false;
+        board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
     }
 
     /** Takes the next fact of this service's own log. */

@@ -15,11 +15,13 @@ import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
+import org.onehall.proto.competition.v1.CompetitionArchived;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.LeavePolicy;
 import org.onehall.proto.competition.v1.Regulations;
+import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.fairplay.v1.Circumstances;
 import org.onehall.proto.fairplay.v1.Writing;
 import org.onehall.proto.game.v1.AssistantAdmitted;
@@ -276,5 +278,23 @@ class FloorFactsTest {
                                 .setFloor(FloorRules.newBuilder().setLeavePolicy(LeavePolicy.LEAVE_POLICY_LAWS))))
                 .build());
         assertTrue(facts.now(BOARD).getOnlyMoverAsks());
+    }
+
+    @Test
+    void aVenueOfACompetitionInTheArchiveSaysSo() { // OCR 17.11
+        for (String competition : List.of("demo", "other"))
+            facts.fold(CompetitionEvent.newBuilder()
+                    .setHeader(header(competition))
+                    .setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                            .addVenues(Venue.newBuilder().setVenueId("bari")))
+                    .build());
+        assertFalse(facts.venue("demo/bari").getArchived());
+        facts.fold(CompetitionEvent.newBuilder()
+                .setHeader(header("demo"))
+                .setCompetitionArchived(CompetitionArchived.getDefaultInstance())
+                .build());
+        assertTrue(facts.venue("demo/bari").getArchived());
+        assertTrue(facts.venue("demo/bari").getKnown());
+        assertFalse(facts.venue("other/bari").getArchived());
     }
 }

@@ -31,6 +31,7 @@ import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameStarted;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
@@ -293,6 +294,19 @@ class ReadyWatchTest {
         loaded(Round.newBuilder().setStartsAt(RecordMapper.timestamp(START)));
         at(START);
         assertEquals(List.of(WHITE + "DEVICE_CHECK,FAIR_PLAY_CHECK}"), asked);
+    }
+
+    @Test
+    void nobodyIsCheckedForACancelledBoard() { // LAW 6.6
+        loaded(Round.newBuilder().setStartsAt(RecordMapper.timestamp(START)));
+        created();
+        present(Side.SIDE_WHITE);
+        game(
+                Role.ROLE_SERVICE,
+                event -> event.setGameVoided(
+                        GameVoided.newBuilder().setAttempt(1).setCancelled(true)));
+        at(START);
+        assertEquals(List.of(), asked);
     }
 
     @Test

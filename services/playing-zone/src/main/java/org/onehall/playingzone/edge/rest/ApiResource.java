@@ -154,6 +154,8 @@ public class ApiResource {
         String id = competition.isEmpty()
                 ? hall.read(h -> h.rooms().competitions().view("").id())
                 : competition;
+        if (hall.read(h -> h.rooms().competitions().isArchived(id)))
+            throw new RefusedException(ZoneRefusal.COMPETITION_ARCHIVED, 409);
         List<EnrolmentCodes.Issued> issued = switch (whom) {
             case "robots" -> codes.book().renew(id, holders, Purpose.ROBOTS);
             case "officials" -> codes.book().renewOfficials(id, holders);

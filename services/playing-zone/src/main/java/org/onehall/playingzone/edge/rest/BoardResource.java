@@ -147,14 +147,17 @@ public class BoardResource {
                 .toList());
     }
 
-    /** Everything that happened on a board, for the officials who may see it; "id" is "competition/round/board". */
+    /**
+     * Everything that happened on a board, also if it was cancelled, for the officials who may see it; "id" is
+     * "competition/round/board".
+     */
     @GET
     @Path("/boards/{id: .+}/timeline")
     public Response timeline(@HeaderParam("Authorization") String authorization, @PathParam("id") String id) {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         ready();
-        BoardView board = hall.read(h -> h.boardViews().view(id))
+        BoardView board = hall.read(h -> h.boardViews().recorded(id))
                 .orElseThrow(() -> new RefusedException(ZoneRefusal.NOBODY, 404));
         if (!Visibility.wall(viewer, BoardId.competitionOf(id), board.venues()))
             throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);

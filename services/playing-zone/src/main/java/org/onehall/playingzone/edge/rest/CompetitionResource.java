@@ -89,6 +89,7 @@ public class CompetitionResource {
      * sees official rounds only. A player cannot see them during his own game (OCR 16.7).
      *
      * @param competition empty for the caller's own; another competition only if the caller's token is valid for any
+     * @param through the last round that counts; empty for all rounds
      * @param explained id of the player whose figures come with what they are made of; empty: nobody's do
      */
     @GET
@@ -97,8 +98,10 @@ public class CompetitionResource {
             @HeaderParam("Authorization") String authorization,
             @QueryParam("competition") String competition,
             @QueryParam("official") String official,
+            @QueryParam("through") String through,
             @QueryParam("explained") @DefaultValue("") String explained) {
         Bearer.Caller caller = bearer.caller(authorization);
+        int last = Bodies.round(through);
         ready();
         String own = hall.competition(caller.viewer());
         String asked = competition == null || competition.isEmpty() ? own : competition;
@@ -113,6 +116,7 @@ public class CompetitionResource {
                 .getStandings(GetStandingsRequest.newBuilder()
                         .setCompetitionId(asked)
                         .setOfficialOnly("true".equals(official))
+                        .setThroughRound(last)
                         .setExplained(explained)
                         .build())
                 .getStandings()));

@@ -83,7 +83,7 @@ public class HookResource {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
         String there = Objects.requireNonNullElse(venue, "");
         List<CompetitionView> all = hall.read(h -> h.rooms().competitions().views());
-        return all.stream()
+        Meeting meeting = all.stream()
                 .filter(one ->
                         competition == null || competition.isEmpty() || one.id().equals(competition))
                 .reduce((_, last) -> last)
@@ -91,6 +91,9 @@ public class HookResource {
                         || one.venues().stream().anyMatch(known -> known.id().equals(there)))
                 .map(one -> new Meeting(one.id(), there))
                 .orElseThrow(() -> new RefusedException(nowhere(all)));
+        if (hall.read(h -> h.rooms().competitions().isArchived(meeting.competition())))
+            throw new RefusedException(ZoneRefusal.COMPETITION_ARCHIVED, 409);
+        return meeting;
     }
 
     private static Problem nowhere(List<CompetitionView> all) {

@@ -102,8 +102,7 @@ public class VenueResource {
         if (!Texts.isName(node) || !series.matches("[A-Za-z0-9-]{1,40}"))
             throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
         if (!request.path("spans").isArray() || request.path("spans").size() > MOST_SPANS) throw Bodies.malformed();
-        ready();
-        String competition = hall.competition(viewer);
+        String competition = changeable(viewer);
         long now = System.currentTimeMillis();
         if (!nodes.heard(LogKey.of(competition, venue), node, now))
             throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
@@ -188,8 +187,7 @@ public class VenueResource {
         String player = Bodies.text(request, "player");
         boolean present = Bodies.flag(request, "present");
         OptionalLong at = Bodies.number(request, "at", FIRST, LAST);
-        ready();
-        String competition = hall.competition(caller.viewer());
+        String competition = changeable(caller.viewer());
         String venue = hall.read(h -> h.rooms().competitions().players(competition)).stream()
                 .filter(one -> one.getPlayerId().equals(player))
                 .findFirst()
@@ -242,6 +240,15 @@ public class VenueResource {
         String competition = hall.competition(viewer);
         return Problem.ok(hall.read(h ->
                 h.seatViews().readiness(competition, of, venue -> Visibility.premises(viewer, competition, venue))));
+    }
+
+    /** The viewer's competition, about which something is about to be recorded. */
+    private String changeable(Viewer viewer) {
+        ready();
+        String competition = hall.competition(viewer);
+        if (hall.read(h -> h.rooms().competitions().isArchived(competition)))
+            throw new RefusedException(ZoneRefusal.COMPETITION_ARCHIVED, 409);
+        return competition;
     }
 
     private void ready() {

@@ -51,6 +51,20 @@ public final class BoardViews {
         return rooms.boards().of(id).map(file -> view(id, file));
     }
 
+    /** Everything that is on record about a board, also if it was cancelled (LAW 6.6). */
+    public Optional<BoardView> recorded(String id) {
+        return rooms.boards().recorded(id).map(file -> view(id, file));
+    }
+
+    /** The numbers of the cancelled boards of a round with a seat in a venue, or with "" in any (LAW 6.6). */
+    public List<Integer> cancelled(String competition, int round, String venue) {
+        return rooms.boards()
+                .cancelledOfRound(competition, round)
+                .filter(file -> venue.isEmpty() || file.venues().contains(venue))
+                .map(file -> file.id.number())
+                .toList();
+    }
+
     /** A disconnection and what can be decided about it now (OCR 18.9). */
     public Optional<ShownCase> disconnection(String id) {
         return decisions.view(
@@ -142,14 +156,14 @@ public final class BoardViews {
     }
 
     /**
-     * Everything that happened on a board, as far as the viewer may see it.
+     * Everything that happened on a board, also on a cancelled one, as far as the viewer may see it.
      *
      * @param venue the venue whose local time is shown; White's if it is "" or not a venue of the board
      * @param floor whether the viewer may see what happens around the seats of a venue (OCR 17)
      * @param screening whether the viewer may know that a game was screened (APP-I A1)
      */
     public TimelineView timeline(String board, String venue, Predicate<String> floor, boolean screening) {
-        BoardProjection file = rooms.boards().of(board).orElseThrow();
+        BoardProjection file = rooms.boards().recorded(board).orElseThrow();
         String place =
                 file.venues().contains(venue) ? venue : file.seat(Side.WHITE).getVenue();
         return new TimelineView(
@@ -169,12 +183,12 @@ public final class BoardViews {
     }
 
     /**
-     * Every ruling about the boards of a competition that the viewer may see, for one round or with 0 for all, in the
-     * order they were made.
+     * Every ruling about the boards of a competition that the viewer may see, cancelled ones too, for one round or with
+     * 0 for all, in the order they were made.
      */
     public List<RulingReport> rulings(String competition, int round, Predicate<String> shown) {
         return rooms.boards()
-                .ofRound(competition, round)
+                .recordedOfRound(competition, round)
                 .map(file -> file.id.toString())
                 .filter(shown)
                 .flatMap(board -> rulings(board).stream())
@@ -182,8 +196,8 @@ public final class BoardViews {
                 .toList();
     }
 
-    /** The irregularities of all games at a board. */
+    /** The irregularities of all games at a board, also at a cancelled one. */
     public List<IrregularityView> irregularities(String board) {
-        return rooms.boards().of(board).orElseThrow().allIrregularities();
+        return rooms.boards().recorded(board).orElseThrow().allIrregularities();
     }
 }

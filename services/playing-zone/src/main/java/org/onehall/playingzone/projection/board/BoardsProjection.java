@@ -23,6 +23,8 @@ import org.onehall.proto.game.v1.Seat;
 /** The boards of all rounds, and the boards at which each player plays. Not thread-safe: the hall guards it. */
 public final class BoardsProjection {
     private final Map<String, BoardProjection> boards = new LinkedHashMap<>();
+    /** Boards that were cancelled: only their record is still shown (LAW 6.6). */
+    private final Map<String, BoardProjection> cancelled = new HashMap<>();
     /** Boards of open rounds, by the players who play there. */
     private final Map<Entrant, Set<String>> gamesOf = new HashMap<>();
 
@@ -32,10 +34,12 @@ public final class BoardsProjection {
     /** Applies an event and adds what changed at the board itself. */
     public void fold(GameEvent event, Changes changes) {
         String id = event.getHeader().getKey();
+        // After the loss of the end of a log, a cancelled board is cancelled once more (ENG-1).
         BoardProjection board = boards.computeIfAbsent(
                 id,
-                key -> new BoardProjection(
-                        BoardId.parse(key).orElseThrow(() -> new IllegalStateException("not a board: " + key))));
+                key -> Optional.ofNullable(cancelled.remove(key))
+                        .orElseGet(() -> new BoardProjection(BoardId.parse(key)
+                                .orElseThrow(() -> new IllegalStateException("not a board: " + key)))));
         Map<Side, Optional<String>> queued =
                 Map.of(Side.WHITE, board.preMove(Side.WHITE), Side.BLACK, board.preMove(Side.BLACK));
         board.fold(event);
@@ -54,10 +58,33 @@ public final class BoardsProjection {
         for (Side side : Side.values())
             if (!queued.get(side).equals(board.preMove(side))) changes.preMove(new SeatKey(id, side));
         GameNotices.add(event, board.corrected(), changes);
+        if (event.getGameVoided().getCancelled()) cancel(id, board, changes);
+    }
+
+    private void cancel(String id, BoardProjection board, Changes changes) {
+        boards.remove(id);
+        cancelled.put(id, board);
+        gamesOf.values().forEach(games -> games.remove(id));
+        changes.cancelled(id);
     }
 
     public Optional<BoardProjection> of(String id) {
         return Optional.ofNullable(boards.get(id));
+    }
+
+    /** A board, also if it was cancelled: what happened there stays on record (LAW 6.6). */
+    Optional<BoardProjection> recorded(String id) {
+        return of(id).or(() -> Optional.ofNullable(cancelled.get(id)));
+    }
+
+    /** The same boards as {@link #ofRound}, and those that were cancelled. */
+    Stream<BoardProjection> recordedOfRound(String competition, int round) {
+        return Stream.concat(ofRound(competition, round), cancelledOfRound(competition, round));
+    }
+
+    /** The cancelled boards of one round of a competition, or with 0 of all rounds. */
+    Stream<BoardProjection> cancelledOfRound(String competition, int round) {
+        return of(cancelled.values(), competition, round);
     }
 
     public Collection<BoardProjection> all() {
@@ -66,7 +93,11 @@ public final class BoardsProjection {
 
     /** The boards of one round of a competition, or with 0 of all rounds. */
     public Stream<BoardProjection> ofRound(String competition, int round) {
-        return boards.values().stream()
+        return of(boards.values(), competition, round);
+    }
+
+    private static Stream<BoardProjection> of(Collection<BoardProjection> some, String competition, int round) {
+        return some.stream()
                 .filter(file -> file.id.competition().equals(competition) && (round == 0 || file.id.round() == round));
     }
 
@@ -123,7 +154,7 @@ public final class BoardsProjection {
 
     /** The player who had a side of a board at an instant in ms since 1970: players may exchange seats (OCR 19.2). */
     public Seat seatAt(String id, Side side, long ms) {
-        return of(id).map(board -> board.seatAt(side, ms)).orElse(Seat.getDefaultInstance());
+        return recorded(id).map(board -> board.seatAt(side, ms)).orElse(Seat.getDefaultInstance());
     }
 
     /** The player who has a seat now; empty if the board does not exist. */
@@ -133,12 +164,12 @@ public final class BoardsProjection {
 
     /** Name of the player who has a side of a board now; "" if it is not known. */
     public String playerName(String id, Side side) {
-        return of(id).map(board -> board.seat(side).getPlayerName()).orElse("");
+        return recorded(id).map(board -> board.seat(side).getPlayerName()).orElse("");
     }
 
-    /** Venues of both seats of a board; empty if it does not exist. */
+    /** Venues of both seats of a board, also of a cancelled one; empty if it does not exist. */
     public List<String> venues(String id) {
-        return of(id).map(BoardProjection::venues).orElse(List.of());
+        return recorded(id).map(BoardProjection::venues).orElse(List.of());
     }
 
     /**

@@ -118,6 +118,11 @@ final class GameNotices {
             }
             case GAME_ADJOURNED -> both(changes, id, Notice.Kind.ADJOURNED, "");
             case GAME_RESUMED -> both(changes, id, Notice.Kind.RESUMED, "");
+            case GAME_VOIDED -> {
+                var voided = event.getGameVoided();
+                if (voided.getCancelled())
+                    both(changes, id, Notice.Kind.BOARD_CANCELLED, Map.of(), voided.getArticle(), voided.getReason());
+            }
             case GAME_RESTARTED -> both(changes, id, newGame(event.getGameRestarted()), "");
             case ASSISTANT_ADMITTED ->
                 changes.notice(new Notice(
@@ -156,7 +161,6 @@ final class GameNotices {
                     DRAW_OFFERED,
                     DRAW_DECLINED,
                     FLAG_FELL,
-                    GAME_VOIDED,
                     DISCONNECTION_NOTED,
                     OUTAGE_COVERED,
                     PERIOD_COMPLETED,

@@ -51,6 +51,9 @@ public record ChangeView(
         BYE,
         STARTS_AT,
         BOARDS,
-        PAIRING
+        PAIRING,
+        /** What White of a cancelled board gets. */
+        WHITE_BYE,
+        BLACK_BYE
     }
 }

@@ -37,6 +37,7 @@ public final class CompetitionProjection {
     private final OwnChanges ownChanges = new OwnChanges();
     private final Roster roster;
     private final Pairings pairings;
+    private boolean archived;
 
     public CompetitionProjection(String id) {
         this.id = id;
@@ -102,7 +103,8 @@ public final class CompetitionProjection {
                 signatures.fold(event);
                 changes.competitions().add(id);
             }
-            case DRAFT_SAVED, DRAFT_DISCARDED, COMPETITION_ARCHIVED -> {}
+            case COMPETITION_ARCHIVED -> archived = true;
+            case DRAFT_SAVED, DRAFT_DISCARDED -> {}
             case PAYLOAD_NOT_SET -> Wire.unknown(event.getHeader());
         }
         return changes;
@@ -189,6 +191,11 @@ public final class CompetitionProjection {
     /** Whether the Chief Arbiter has made a round official and nothing has changed since (OCR 17.11). */
     public boolean isOfficial(int round) {
         return rounds.isOfficial(round);
+    }
+
+    /** Whether it is in the archive: it can be read, not changed. */
+    public boolean isArchived() {
+        return archived;
     }
 
     /** Whether everybody may see the pairings of a round: they are published, or it is open. */

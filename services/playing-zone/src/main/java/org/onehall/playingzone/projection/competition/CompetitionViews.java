@@ -35,7 +35,8 @@ final class CompetitionViews {
                                 pairings.unplayed(round),
                                 rounds.changed(round.getNumber()),
                                 rounds.state(round),
-                                rounds.isPast(round.getNumber()) ? List.of() : pairings.shown(round)))
+                                rounds.isPast(round.getNumber()) ? List.of() : pairings.shown(round),
+                                round.getCancelledList()))
                         .toList(),
                 loaded.getVenuesList().stream()
                         .map(venue -> new VenueView(

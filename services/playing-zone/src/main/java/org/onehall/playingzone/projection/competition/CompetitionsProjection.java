@@ -125,6 +125,11 @@ public final class CompetitionsProjection {
         return asked(id).filter(file -> file.isPublic(round)).isPresent();
     }
 
+    /** Whether a competition is in the archive: it can be read, not changed. */
+    public boolean isArchived(String id) {
+        return asked(id).filter(CompetitionProjection::isArchived).isPresent();
+    }
+
     /** Whether a round has been opened. */
     public boolean isOpened(String id, int round) {
         return asked(id).filter(file -> file.isOpened(round)).isPresent();

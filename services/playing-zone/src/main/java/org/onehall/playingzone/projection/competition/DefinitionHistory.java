@@ -49,6 +49,7 @@ final class DefinitionHistory {
         CompetitionLoaded after = changed.getDefinition();
         changes.add(view(
                 changed.getKind() == ChangeKind.CHANGE_KIND_PAIRING_REPAIRED
+                                || changed.getKind() == ChangeKind.CHANGE_KIND_BOARD_CANCELLED
                         ? byAuthor(event.getHeader(), changed.getRound())
                         : event.getHeader(),
                 Wire.name(changed.getKind()),
@@ -182,6 +183,15 @@ final class DefinitionHistory {
                         one -> of(round(round, one), known -> String.valueOf(known.getPairingsCount())),
                         before,
                         after);
+            case CHANGE_KIND_BOARD_CANCELLED -> {
+                List<String> players = changed.getSubjectsList();
+                yield Stream.of(
+                                different(Field.PAIRING, one -> pairing(players, round, one), before, after),
+                                different(Field.WHITE_BYE, one -> bye(players.getFirst(), round, one), before, after),
+                                different(Field.BLACK_BYE, one -> bye(players.getLast(), round, one), before, after))
+                        .flatMap(List::stream)
+                        .toList();
+            }
             case CHANGE_KIND_PAIRING_REPAIRED, CHANGE_KIND_BOARD_ADDED ->
                 different(Field.PAIRING, one -> pairing(changed.getSubjectsList(), round, one), before, after);
             case CHANGE_KIND_PLAYERS_ENTERED,

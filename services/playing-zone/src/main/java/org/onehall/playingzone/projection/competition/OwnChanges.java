@@ -58,6 +58,7 @@ final class OwnChanges {
                     CHANGE_KIND_PAIRINGS_PUBLISHED,
                     CHANGE_KIND_PAIRING_REPAIRED,
                     CHANGE_KIND_BOARD_ADDED,
+                    CHANGE_KIND_BOARD_CANCELLED,
                     CHANGE_KIND_UNSPECIFIED,
                     UNRECOGNIZED -> {}
         }

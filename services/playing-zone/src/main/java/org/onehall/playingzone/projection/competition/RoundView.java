@@ -23,6 +23,7 @@ import java.util.function.Predicate;
  *     it never was (OCR 17.11)
  * @param state how far it is
  * @param pairings by board, of a round that is not open and of the latest open round; of earlier rounds none
+ * @param cancelled numbers of its boards that were cancelled, which no other board gets (LAW 6.6)
  */
 public record RoundView(
         int number,
@@ -37,7 +38,8 @@ public record RoundView(
         List<UnplayedView> unplayed,
         List<Integer> changed,
         RoundState state,
-        List<PairedView> pairings) {
+        List<PairedView> pairings,
+        List<Integer> cancelled) {
     /** Whether everybody may see its pairings. */
     public boolean isPublic() {
         return switch (state) {
@@ -60,6 +62,7 @@ public record RoundView(
                 unplayed.stream().filter(shown).toList(),
                 changed,
                 state,
-                paired ? pairings : List.of());
+                paired ? pairings : List.of(),
+                cancelled);
     }
 }

@@ -32,9 +32,12 @@ final class BoardCourse {
                 white = step.details().getOrDefault("white", "");
                 black = step.details().getOrDefault("black", "");
             }
-            if (step.kind() != StepKind.RESTARTED) continue;
+            boolean cancelled = step.kind() == StepKind.VOIDED
+                    && step.details().containsKey("cancelled")
+                    && games.stream().noneMatch(game -> game.attempt() == step.attempt());
+            if (step.kind() != StepKind.RESTARTED && !cancelled) continue;
             games.add(new VoidGameReport(
-                    step.attempt() - 1,
+                    cancelled ? step.attempt() : step.attempt() - 1,
                     white,
                     black,
                     step.at(),

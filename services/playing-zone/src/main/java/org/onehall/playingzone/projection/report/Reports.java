@@ -116,6 +116,7 @@ public final class Reports {
     /**
      * @param id "competition/round/board"
      * @param attempt number of the game that counts, from 1; earlier ones are void; 0 if none was set up
+     * @param status "CANCELLED" if the board was cancelled: no game counts (LAW 6.6)
      * @param article article that applies to the end of the game
      * @param official whether the result is approved (OCR 17.11)
      * @param score points of both players as changed by a ruling; empty if those of the result apply
@@ -134,7 +135,7 @@ public final class Reports {
      * @param rollCall players excluded after the roll call, and when that was taken back (FSSI ind-b)
      * @param assistants assistants named, admitted and dismissed, and when players asked them for the times (APP-III);
      *     helpers accepted and dismissed (LAW 8.1.6)
-     * @param voidGames games before the one that counts (OCR 18.9 c, d, 19.2)
+     * @param voidGames games before the one that counts (OCR 18.9 c, d, 19.2), at a cancelled board all (LAW 6.6)
      * @param approval empty if the result is not approved, or was approved automatically as the regulations allow
      * @param adjournment the orders, the fact of sealing without the move, the envelope and the resumption (ADJ I.1.1,
      *     ADJ I.6-I.9)

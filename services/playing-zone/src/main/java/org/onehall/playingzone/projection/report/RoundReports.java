@@ -49,6 +49,9 @@ import org.onehall.proto.game.v1.Termination;
 /** Draws up the report of a round from what the hall knows (OCR 18.1-18.3). Not thread-safe: the hall guards it. */
 public final class RoundReports {
     private static final String HANDED_IN = "SCORESHEET_HANDED_IN";
+    /** In place of the status of a game, if the board was cancelled (LAW 6.6). */
+    public static final String CANCELLED = "CANCELLED";
+
     private final Rooms rooms;
     private final BoardViews views;
     private final CompetitionProjection competition;
@@ -114,14 +117,22 @@ public final class RoundReports {
         List<BoardReport> boards = new ArrayList<>();
         List<Long> starts = new ArrayList<>();
         List<RulingReport> rulings = new ArrayList<>();
-        for (int number : competition.boards(round, venue)) {
+        List<Integer> cancelled = views.cancelled(competition.id, round, venue);
+        List<Integer> numbers = Stream.concat(competition.boards(round, venue).stream(), cancelled.stream())
+                .distinct()
+                .sorted()
+                .toList();
+        for (int number : numbers) {
             String id = new BoardId(competition.id, round, number).toString();
-            Optional<BoardView> board = views.view(id);
+            Optional<BoardView> board = views.recorded(id);
             if (board.isEmpty())
                 competition.result(round, number).ifPresent(result -> boards.add(forfeited(id, number, result)));
             else
                 boards.add(board(
                         board.get(),
+                        cancelled.contains(number)
+                                ? CANCELLED
+                                : board.get().status().name(),
                         starts,
                         here,
                         cases.stream()
@@ -152,7 +163,11 @@ public final class RoundReports {
 
     /** @param starts collects the starts of all its games */
     private BoardReport board(
-            BoardView board, List<Long> starts, Predicate<String> here, List<DisconnectionReport> cases) {
+            BoardView board,
+            String status,
+            List<Long> starts,
+            Predicate<String> here,
+            List<DisconnectionReport> cases) {
         Predicate<Side> side = one -> here.test(board.seat(one).venue());
         List<StepView> steps = views.timeline(board.id(), "", here, false).steps();
         steps.stream()
@@ -171,7 +186,7 @@ public final class RoundReports {
                 player(board.white()),
                 player(board.black()),
                 board.attempt(),
-                board.status().name(),
+                status,
                 board.control(),
                 BoardCourse.last(steps, board.attempt(), StepKind.STARTED),
                 BoardCourse.last(steps, board.attempt(), StepKind.ENDED),

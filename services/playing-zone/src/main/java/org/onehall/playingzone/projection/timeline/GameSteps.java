@@ -137,10 +137,12 @@ final class GameSteps {
                         .ms(Wire.ms(covered.getTo()) - Wire.ms(covered.getFrom()))
                         .clocks(covered.getClocks());
             }
-            case GAME_VOIDED ->
-                add(StepKind.VOIDED, header)
+            case GAME_VOIDED -> {
+                Told told = add(StepKind.VOIDED, header)
                         .article(event.getGameVoided().getArticle())
                         .text(event.getGameVoided().getReason());
+                if (event.getGameVoided().getCancelled()) told.detail("cancelled", true);
+            }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
                 Told told = add(StepKind.RESTARTED, header)

@@ -15,6 +15,7 @@ import org.onehall.playingzone.command.EntryCommands.ReturnPlayer;
 import org.onehall.playingzone.command.EntryCommands.SetAbsence;
 import org.onehall.playingzone.command.EntryCommands.SetLineUp;
 import org.onehall.playingzone.command.EntryCommands.WithdrawPlayer;
+import org.onehall.playingzone.command.ScheduleCommands.CancelBoard;
 import org.onehall.playingzone.command.ScheduleCommands.PlanRound;
 import org.onehall.playingzone.command.ScheduleCommands.PublishPairings;
 import org.onehall.playingzone.command.ScheduleCommands.RemoveRound;
@@ -172,5 +173,18 @@ final class CompetitionFrames {
                 request(
                         "repairPairing",
                         "{\"round\":2,\"board\":3,\"white\":\"p1\",\"black\":\"p2\",\"reason\":\"wrong list\"}"));
+        assertEquals(
+                new CancelBoard(
+                        2,
+                        3,
+                        List.of(Bye.newBuilder()
+                                .setPlayerId("p1")
+                                .setKind(ByeKind.BYE_KIND_ALLOCATED)
+                                .build()),
+                        "ill"),
+                request(
+                        "cancelBoard",
+                        "{\"round\":2,\"board\":3,\"byes\":[{\"player\":\"p1\",\"kind\":\"ALLOCATED\"}],"
+                                + "\"reason\":\"ill\"}"));
     }
 }
