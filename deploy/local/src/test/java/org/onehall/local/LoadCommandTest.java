@@ -44,7 +44,9 @@ class LoadCommandTest {
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private final AtomicInteger away = new AtomicInteger();
     private volatile int status = 201;
-    private volatile boolean archived;
+    /** The code of the refusal of codes; empty if there is none. */
+    private volatile String noCodes = "";
+
     private volatile String answer = "{\"competitionId\":\"cup\"}";
 
     private record Ran(int exit, String said, String complained) {}
@@ -65,7 +67,12 @@ class LoadCommandTest {
             if (away.getAndDecrement() > 0) answer(exchange, 503, "{}");
             else answer(exchange, status, answer);
         });
-        server.createContext("/api/codes", exchange -> answer(exchange, archived ? 409 : 200, archived ? "{}" : """
+        server.createContext(
+                "/api/codes",
+                exchange -> answer(
+                        exchange,
+                        noCodes.isEmpty() ? 200 : 409,
+                        !noCodes.isEmpty() ? "{\"code\":\"%s\"}".formatted(noCodes) : """
                 [{"code":"AB12","role":"CHIEF_ARBITER","name":"Ann","venue":"","board":"","side":""},
                  {"code":"CD34","role":"PLAYER","name":"Bo","venue":"rome","venueName":"Rome","board":"cup/1/1",
                   "side":"WHITE"}]
@@ -129,12 +136,20 @@ class LoadCommandTest {
 
     @Test
     void aCompetitionInTheArchiveIsLoadedWithoutCodes() throws IOException { // OCR 17.11
-        archived = true;
+        noCodes = "COMPETITION_ARCHIVED";
         status = 200;
         Path codes = folder.resolve("codes.txt");
         Ran ran = load("--codes", codes.toString());
         assertEquals(0, ran.exit(), ran.complained());
         assertTrue(ran.said().contains("0 codes written"), ran.said());
+    }
+
+    @Test
+    void anotherRefusalOfCodesIsTold() {
+        noCodes = "SOMETHING_ELSE";
+        Ran ran = load("--codes", folder.resolve("codes.txt").toString());
+        assertEquals(1, ran.exit());
+        assertTrue(ran.complained().contains("no enrolment codes were made"), ran.complained());
     }
 
     @Test
