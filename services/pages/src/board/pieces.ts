@@ -9,9 +9,29 @@ const images = new Map<string, HTMLImageElement>();
 /** True once every piece can be painted. */
 export const piecesReady = signal(false);
 
-/** The picture of a FEN letter. */
-export const pieceImage = (letter: string): HTMLImageElement | undefined =>
+const pieceImage = (letter: string): HTMLImageElement | undefined =>
   images.get((letter === letter.toUpperCase() ? "w" : "b") + letter.toLowerCase());
+
+/** Pieces painted at the sizes in use: a scaled drawing takes fifty times as long as a copy. */
+const copies = new Map<string, HTMLCanvasElement>();
+/** While a window changes its size, every size in between is painted once. */
+const MOST_COPIES = 240;
+
+/** The picture of a FEN letter, `size` pixels wide and high; undefined until the pieces are loaded. */
+export function pieceOfSize(letter: string, size: number): CanvasImageSource | undefined {
+  const image = pieceImage(letter);
+  if (!image) return undefined;
+  const key = `${letter}${size}`;
+  let copy = copies.get(key);
+  if (!copy) {
+    if (copies.size >= MOST_COPIES) copies.clear();
+    copy = document.createElement("canvas");
+    copy.width = copy.height = size;
+    copy.getContext("2d")!.drawImage(image, 0, 0, size, size);
+    copies.set(key, copy);
+  }
+  return copy;
+}
 
 let loading = false;
 /** Cuts the sprite into one image per piece, so that a canvas can paint them at any size. */

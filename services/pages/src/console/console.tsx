@@ -23,8 +23,8 @@ import { standingAlarms } from "../state/alarms";
 import { openCalls, openCases, owedPauses } from "../state/waiting";
 import { official } from "../words/officials";
 import { cls } from "../widgets/cls";
-import { Wall } from "./wall";
 import { RoundBar } from "./round-bar";
+import { Wall } from "../wall/wall";
 import { VenueStrips } from "./venue-strips";
 
 /** The arbiters' console; its functions depend on the role. */
@@ -102,6 +102,7 @@ export function ConsolePage() {
               (!venue || one.white.venue === venue || one.black.venue === venue),
           )}
           onSelect={(id) => setSelected(id === selected ? null : id)}
+          onNeed={show}
         >
           {you && <VenueStrips you={you} round={round} />}
         </Wall>

@@ -14,8 +14,8 @@ import { Reopened } from "../round/reopened-rounds";
 import { Questions } from "./questions";
 import { mayDecide, mayReport, seesFloor } from "../state/rights";
 import { SignedNote } from "../papers/signed-note";
-import { beat, state } from "../state/state";
-import { inNeed, lostElsewhere } from "../state/urgency";
+import { state } from "../state/state";
+import { lostElsewhere } from "../state/urgency";
 import { openAppeals, openCalls, openCases, openQuestions, owedPauses } from "../state/waiting";
 import { official } from "../words/officials";
 import { t } from "../words/words";
@@ -23,7 +23,7 @@ import { OwedPauses } from "./failed-pauses";
 import { OwnChanges } from "./own-changes";
 import { WaitingBelow } from "./waiting-below";
 import { Notices } from "../widgets/notices";
-import { cls } from "../widgets/cls";
+import { NeedsRail } from "../wall/needs-rail";
 import { forms } from "./decision-forms";
 import { Rulings, RestoredPositions } from "./rulings";
 import { incidentTitle } from "./disconnection-names";
@@ -185,27 +185,13 @@ const openRounds = (you: You): number[] =>
 
 /** On a screen where an open board hides the others: the way back to them, or to the next board that needs somebody. */
 function WayBack({ selected, onShow, onClose }: { selected: string; onShow(board: string): void; onClose(): void }) {
-  const others = inNeed(state.value.boards.values(), beat.value).filter((one) => one.board.id !== selected);
   return (
     <div class="way-back">
       <button class="primary" onClick={onClose}>
         <span aria-hidden="true">‹ </span>
         {t.toBoards}
       </button>
-      {others.length > 0 && (
-        <div class="needs" role="group" aria-label={t.needsOfOthers}>
-          {others.map(({ board, why }) => (
-            <button
-              key={board.id}
-              class={cls("small", "need", why)}
-              data-need={board.id}
-              onClick={() => onShow(board.id)}
-            >
-              <strong>{board.number}</strong> {t.attention[why]}
-            </button>
-          ))}
-        </div>
-      )}
+      <NeedsRail open={selected} onShow={onShow} />
     </div>
   );
 }

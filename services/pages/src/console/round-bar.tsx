@@ -20,7 +20,6 @@ import { awaitsDecision, openCalls, openCases } from "../state/waiting";
 import { official } from "../words/officials";
 import { t } from "../words/words";
 import { Menu } from "../widgets/dialogs";
-import { useful } from "./tile";
 
 /** Orders with a button of their own, and the state of the boards each can act on. */
 const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [
@@ -154,3 +153,7 @@ function Counts({ boards }: { boards: readonly BoardView[] }) {
     </span>
   );
 }
+
+/** Whether any board of a round is in a state on which an order of this kind can act. */
+const useful = (boards: readonly BoardView[], ...states: BoardView["status"][]): boolean =>
+  boards.some((b) => states.includes(b.status));

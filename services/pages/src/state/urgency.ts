@@ -4,7 +4,7 @@ import { computed } from "@preact/signals";
 import { type BoardView, type CaseView, type EpochMs, type Side, bySide, openDisputes } from "../protocol/protocol";
 import { toCheck } from "./arrivals";
 import { isAgain, isReady } from "./preparation";
-import { worseTrouble } from "../clock/time-trouble";
+import { byTrouble, worseTrouble } from "../clock/time-trouble";
 import type { Attention } from "./attention";
 import { openCases, openCalls } from "./waiting";
 import { state } from "./state";
@@ -81,23 +81,27 @@ export function attention(
 
 export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf(a) - ORDER.indexOf(b);
 
-/** What needs attention: somebody waits for an arbiter, or time is short. */
-const NEEDS: ReadonlySet<Attention> = new Set(ORDER.slice(0, ORDER.indexOf("paused")));
+/** What needs somebody: an arbiter is waited for, or a player's time is short. */
+const NEEDS: ReadonlySet<Attention> = new Set([...ORDER.slice(0, ORDER.indexOf("paused")), "short"]);
+
+/** A board that needs somebody, and why. */
+export interface Need {
+  board: BoardView;
+  why: Attention;
+}
 
 /** Boards that need an arbiter, the most urgent first. */
-export function inNeed(boards: Iterable<BoardView>, now: EpochMs): { board: BoardView; why: Attention }[] {
+export function inNeed(boards: Iterable<BoardView>, now: EpochMs): Need[] {
   const cases = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const calls = new Set(openCalls.value.map((c) => c.board));
   return [...boards]
     .map((board) => ({ board, why: attention(board, cases, calls, now) }))
     .filter((one) => NEEDS.has(one.why))
-    .sort((a, b) => byAttention(a.why, b.why) || a.board.round - b.board.round || a.board.number - b.board.number);
-}
-
-/** The order of tiles while somebody reaches for one: existing tiles keep their places, new ones come after them. */
-export function inPlace<T extends { board: BoardView }>(before: readonly string[], tiles: readonly T[]): T[] {
-  const places = new Map(before.map((id, place) => [id, place]));
-  return tiles.toSorted(
-    (a, b) => (places.get(a.board.id) ?? before.length) - (places.get(b.board.id) ?? before.length),
-  );
+    .sort(
+      (a, b) =>
+        byAttention(a.why, b.why) ||
+        byTrouble(a.board, b.board, now) ||
+        a.board.round - b.board.round ||
+        a.board.number - b.board.number,
+    );
 }

@@ -2,7 +2,7 @@ import { computed } from "@preact/signals";
 import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { placement } from "../board/moves";
-import { loadPieces, pieceImage, piecesReady } from "../board/pieces";
+import { loadPieces, pieceOfSize, piecesReady } from "../board/pieces";
 import { shownTheme } from "../shell/theme";
 import { cls } from "./cls";
 
@@ -68,7 +68,7 @@ function paintBoard(canvas: HTMLCanvasElement, fen: string, lastMove: string | n
   if (lastMove)
     [lastMove.slice(0, 2), lastMove.slice(2, 4)].forEach((name) => context.fillRect(...corner(name), square, square));
   for (const [name, letter] of placement(fen)) {
-    const image = pieceImage(letter);
-    if (image) context.drawImage(image, ...corner(name), square, square);
+    const image = pieceOfSize(letter, square);
+    if (image) context.drawImage(image, ...corner(name));
   }
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
+import type { Play, Shown } from "./frames";
 import type { Asked, Found } from "./measure";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -18,14 +19,14 @@ export async function buildPages(): Promise<string> {
     build: {
       outDir: folder,
       manifest: false,
-      rollupOptions: { input: ["test/browser/hall.html", "test/browser/measure.html"] },
+      rollupOptions: { input: ["hall", "measure", "frames"].map((one) => `test/browser/${one}.html`) },
     },
   });
   return folder;
 }
 
 /** Serves a folder of built pages; any address without a file is a page of the hall. */
-function serve(folder: string, asked: readonly Asked[], onFound: (found: string) => void): Server {
+function serve(folder: string, asked: readonly unknown[], onFound: (found: string) => void): Server {
   return createServer((request, response) => {
     const path = new URL(request.url!, "http://x").pathname;
     if (path === "/asked") response.end(JSON.stringify(asked));
@@ -38,7 +39,7 @@ function serve(folder: string, asked: readonly Asked[], onFound: (found: string)
       });
     } else if (path.startsWith("/api/")) response.writeHead(503).end();
     else {
-      const file = path === "/measure" ? "test/browser/measure.html" : path.slice(1);
+      const file = ["/measure", "/frames"].includes(path) ? `test/browser${path}.html` : path.slice(1);
       const there = existsSync(join(folder, file)) && path !== "/" ? file : "test/browser/hall.html";
       response.setHeader("Content-Type", TYPES[there.split(".").at(-1)!] ?? "text/plain");
       response.end(readFileSync(join(folder, there)));
@@ -46,8 +47,14 @@ function serve(folder: string, asked: readonly Asked[], onFound: (found: string)
   });
 }
 
-/** What a real browser finds on pages. Fails if no Chromium is installed: the README names it among what tests need. */
-export async function found(asked: readonly Asked[]): Promise<Found[]> {
+/** What a real browser finds on pages, as `measure.ts` measures them. */
+export const found = (asked: readonly Asked[]): Promise<Found[]> => answers("measure", asked);
+
+/** How many frames a second a real browser shows on pages, as `frames.ts` counts them. */
+export const framesShown = (asked: readonly Play[]): Promise<Shown[]> => answers("frames", asked);
+
+/** What the script of a page answers in a real browser. Fails if no Chromium is installed: the README names it among what tests need. */
+async function answers<A, F>(script: "measure" | "frames", asked: readonly A[]): Promise<F[]> {
   const browser = PLACES.find((one) => existsSync(one));
   if (!browser) throw new Error(`This test needs Chromium at one of ${PLACES.join(", ")}: see README.md`);
   const folder = await buildPages();
@@ -60,7 +67,7 @@ export async function found(asked: readonly Asked[]): Promise<Found[]> {
   await new Promise<void>((done) => {
     server.listen(0, "127.0.0.1", done);
   });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/measure`;
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${script}`;
   const running = spawn(
     browser,
     [
@@ -76,7 +83,7 @@ export async function found(asked: readonly Asked[]): Promise<Found[]> {
   );
   try {
     const text = await answer;
-    const parsed = JSON.parse(text) as Found[] | { problem: string };
+    const parsed = JSON.parse(text) as F[] | { problem: string };
     if (!Array.isArray(parsed)) throw new Error(parsed.problem);
     return parsed;
   } finally {

@@ -1,6 +1,7 @@
 /**
  * The real pages in front of a hall that is not there: its frames come from the fixtures. The address says which page,
- * whose, and what is going on: `/console?lang=it&role=CHIEF_ARBITER&state=ORDERS`.
+ * whose, and what is going on: `/console?lang=it&role=CHIEF_ARBITER&state=ORDERS`. `boards=1000` fills the hall,
+ * `view=TABLE` chooses how the boards are shown, and `every=20` moves a piece somewhere every 20 milliseconds.
  */
 import { keepAsTab } from "../../src/network/kept-sessions";
 import type { BoardView, OrderView, Role, ServerFrame } from "../../src/protocol/protocol";
@@ -10,6 +11,8 @@ const asked = new URLSearchParams(location.search);
 const now = Date.now();
 const role = (asked.get("role") ?? "CHIEF_ARBITER") as Role;
 const state = asked.get("state") ?? "QUIET";
+const count = Number(asked.get("boards") ?? 12);
+const every = Number(asked.get("every") ?? 0);
 const you = {
   ...who(role, role.startsWith("LOCAL") ? "cup/rome" : ""),
   name: "Silvana Montelupo",
@@ -31,8 +34,8 @@ const waits = { present: false, checks: { device: false, fairPlay: false } };
 const outage = { from: now - 90_000, to: now - 30_000 };
 const STOOD: Partial<BoardView> = { status: "PAUSED", pauseCause: "OUTAGE", outage };
 const STOPPED: Partial<BoardView> = { status: "PAUSED", pauseCause: "ARBITER" };
-const boards = Array.from({ length: 12 }, (_, i) => {
-  const begun = i < 7;
+const boards = Array.from({ length: count }, (_, i) => {
+  const begun = count > 12 || i < 7;
   return board({
     id: `cup/1/${i + 1}`,
     number: i + 1,
@@ -98,6 +101,14 @@ const frames: ServerFrame[] = [
   },
 ];
 
+/** Four half-moves that lead back to the beginning, each with the position after it. */
+const ROUND = [
+  { uci: "f6g8", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3" },
+  { uci: "g1f3", fen: "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" },
+  { uci: "g8f6", fen: "rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 2 2" },
+  { uci: "f3g1", fen: "rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 3 2" },
+];
+
 /** Answers the greeting with everything that is to be known, and signs of life with the time. */
 class NoHall {
   static readonly OPEN = 1;
@@ -109,7 +120,29 @@ class NoHall {
     setTimeout(() => {
       this.onopen?.();
       for (const frame of frames) this.says(frame);
+      if (every > 0) this.plays();
     });
+  }
+  /** On one board after the other a knight goes out and comes back. */
+  plays(): void {
+    let made = 0;
+    setInterval(() => {
+      const at = made++ % boards.length;
+      const before = boards[at]!;
+      const ply = before.ply + 1;
+      const turn = ply % 2 === 0 ? "WHITE" : "BLACK";
+      const after = {
+        ...before,
+        ply,
+        turn,
+        sequence: before.sequence + 1,
+        fen: ROUND[ply % ROUND.length]!.fen,
+        lastMove: ROUND[ply % ROUND.length]!.uci,
+        clocks: { ...before.clocks, running: turn, at: Date.now() },
+      } satisfies BoardView;
+      boards[at] = after;
+      this.says({ t: "board", board: after });
+    }, every);
   }
   says(frame: ServerFrame): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
@@ -123,5 +156,6 @@ class NoHall {
 Object.assign(window, { WebSocket: NoHall });
 localStorage.clear();
 sessionStorage.clear();
+localStorage.setItem("onehall.wall", asked.get("view") ?? "");
 keepAsTab({ ...you, token: "t", competitionId: "cup" });
 void import("../../src/main");

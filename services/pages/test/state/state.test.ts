@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { remaining } from "../../src/clock/clock";
 import type { AlarmView, BoardView, ServerFrame } from "../../src/protocol/protocol";
 import { clockNow, refusalText, state, withLink } from "../../src/state/state";
-import { attention, byAttention, inNeed, inPlace } from "../../src/state/urgency";
+import { attention, byAttention, inNeed } from "../../src/state/urgency";
 import { standingAlarms } from "../../src/state/alarms";
 import { openCases } from "../../src/state/waiting";
 import { reduce } from "../../src/state/reduce";
@@ -317,12 +317,6 @@ describe("attention", () => {
       });
     expect(attention(failed("OWED"), noCase, none, NOW)).toBe("unpaused");
     expect(attention(failed("CLOSED"), noCase, none, NOW)).toBe("ended");
-  });
-  it("keeps tiles where they lie while somebody reaches for one", () => {
-    const tile = (id: string) => ({ board: board({ id }) });
-    expect(inPlace(["a", "b", "c"], [tile("c"), tile("new"), tile("a"), tile("b")]).map((one) => one.board.id)).toEqual(
-      ["a", "b", "c", "new"],
-    );
   });
   it("sorts trouble before play", () =>
     expect((["ended", "playing", "case", "short", "again"] as const).toSorted(byAttention)).toEqual([

@@ -16,7 +16,6 @@ export const consoleWords = {
   reportsJson: (n: number) => `Disconnections of round ${n} (JSON)`,
   menu: "More",
   toBoards: "All boards",
-  needsOfOthers: "Other boards that need attention",
   presentCount: (n: number) => `${n}/2 present`,
   absentShort: "absent",
   heldShort: "start delayed",

@@ -12,6 +12,7 @@ import { roundsWords } from "./rounds";
 import { timelineWords } from "./timeline";
 import { timesheetWords } from "./timesheet";
 import { venueStripsWords } from "./venue-strips";
+import { wallWords } from "./wall";
 
 /** The English texts that only the pages of officials, and that of fair play, show. */
 export const officialEnglish = {
@@ -29,6 +30,7 @@ export const officialEnglish = {
   ...timelineWords,
   ...timesheetWords,
   ...venueStripsWords,
+  ...wallWords,
 };
 
 export type OfficialWords = typeof officialEnglish;

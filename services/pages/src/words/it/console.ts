@@ -15,7 +15,6 @@ export const consoleWords: ConsoleWords = {
   reportsJson: (n) => `Disconnessioni del turno ${n} (JSON)`,
   menu: "Altro",
   toBoards: "Tutte le scacchiere",
-  needsOfOthers: "Altre scacchiere che richiedono attenzione",
   presentCount: (n) => `presenti ${n}/2`,
   absentShort: "assente",
   heldShort: "avvio trattenuto",

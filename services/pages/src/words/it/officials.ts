@@ -12,6 +12,7 @@ import { roundsWords } from "./rounds";
 import { timelineWords } from "./timeline";
 import { timesheetWords } from "./timesheet";
 import { venueStripsWords } from "./venue-strips";
+import { wallWords } from "./wall";
 import type { OfficialWords } from "../en/officials";
 
 /** The Italian texts that only the pages of officials, and that of fair play, show. */
@@ -30,4 +31,5 @@ export const officialItalian: OfficialWords = {
   ...timelineWords,
   ...timesheetWords,
   ...venueStripsWords,
+  ...wallWords,
 };

@@ -4,11 +4,11 @@ import { expect, it, vi } from "vitest";
 
 vi.mock("../../src/network/connection", () => ({ command: vi.fn(), logOut: vi.fn(), disconnect: vi.fn() }));
 
-import { Tile } from "../../src/console/tile";
+import { Tile } from "../../src/wall/tile";
 import { board, player, who } from "../fixtures";
 import { knows, show } from "../rendered";
 
-const STYLES = ["shell/elements.css", "widgets/widgets.css", "console/console.css"];
+const STYLES = ["shell/elements.css", "widgets/widgets.css", "wall/wall.css"];
 
 it("keeps each clock in one line beside its name, however long the name is", async () => {
   const style = document.createElement("style");
@@ -25,6 +25,7 @@ it("keeps each clock in one line beside its name, however long the name is", asy
       whiteOut={7}
       blackOut={null}
       selected={false}
+      position
       onSelect={() => {}}
     />,
   );
