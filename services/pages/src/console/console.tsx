@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { openBreaches, openRequests } from "../state/floor-log";
 import { disputed } from "../state/approvals";
 import { AccusedLine } from "../fairplay/accused-line";
@@ -18,6 +18,7 @@ import type { AlarmView } from "../protocol/protocol";
 import { mayOpenRound, seesFloor } from "../state/rights";
 import { awaitsBoards, isOver, isUnpaired, nextRound, unplayedOf } from "../state/rounds";
 import { roundShown, showBoard, shown, showRound } from "./board-selection";
+import { isFreeEscape } from "../shell/keys";
 import { state } from "../state/state";
 import { standingAlarms } from "../state/alarms";
 import { openCalls, openCases, owedPauses } from "../state/waiting";
@@ -62,6 +63,16 @@ export function ConsolePage() {
     const board = boards.get(alarm.board);
     if (board) setDraft({ kind: "CORRECT_SETTING", board, control: alarm.expected });
   };
+  useEffect(() => {
+    if (selected === null) return;
+    const escape = (event: KeyboardEvent) => {
+      if (!isFreeEscape(event)) return;
+      setSelected(null);
+      document.querySelector<HTMLElement>(`.wall [data-board="${CSS.escape(selected)}"]`)?.focus();
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [selected]);
   return (
     <div class="console-page">
       {you && <StandstillBanner you={you} onShow={show} />}

@@ -1,25 +1,22 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { bySide } from "../protocol/protocol";
 import { search, type Hit } from "./search";
-import { isForPage, keysOn } from "../shell/keys";
+import { findAsked, keysOn } from "../shell/keys";
 import { state } from "../state/state";
 import { t } from "../words/words";
 import { cls } from "../widgets/cls";
 
-/** Finds a board by data of its players: "/" moves to the field, typing narrows the list, Enter opens the board. */
+/** Finds a board by data of its players: the key "/" moves to the field, typing narrows the list, Enter opens the board. */
 export function Finder({ round, onShow }: { round: number; onShow(board: string): void }) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);
+  const isAsked = findAsked.value;
   useEffect(() => {
-    function slash(event: KeyboardEvent): void {
-      if (event.key !== "/" || !isForPage(event)) return;
-      event.preventDefault();
-      field.current?.focus();
-    }
-    document.addEventListener("keydown", slash);
-    return () => document.removeEventListener("keydown", slash);
-  }, []);
+    if (!isAsked) return;
+    findAsked.value = false;
+    field.current?.focus();
+  }, [isAsked]);
   const hits = search(typed, state.value.boards.values(), round);
   const active = Math.min(chosen, hits.length - 1);
   const asked = typed.trim() !== "";

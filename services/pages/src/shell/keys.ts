@@ -3,7 +3,6 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Area } from "./areas";
 import { go, path } from "../network/session";
 import { official } from "../words/officials";
-import { t } from "../words/words";
 
 const KEY = "onehall.keys";
 const OFF = "OFF";
@@ -33,11 +32,19 @@ export interface PageKey {
   act?: () => void;
 }
 
+/** Whether somebody wants to find a board: the field on the page of the boards then takes the focus. */
+export const findAsked = signal(false);
+const goToFind = (boards: string): void => {
+  findAsked.value = true;
+  if (path.value !== boards) go(boards);
+};
+
 /** The keys for the areas that an official may open. */
 export function keysOf(areas: readonly Area[], openSheet: () => void): PageKey[] {
   const words = official.keys;
+  const boards = areas.find((area) => area.name === "boards")?.pages[0]?.path;
   return [
-    ...(areas.some((area) => area.name === "boards") ? [{ keys: ["/"], does: words.find(t.wall) }] : []),
+    ...(boards === undefined ? [] : [{ keys: ["/"], does: words.find, act: () => goToFind(boards) }]),
     ...areas.flatMap((area) => {
       const letter = LETTERS[area.name];
       return letter ? [{ keys: ["g", letter], does: namesOf(area), act: () => goTo(area) }] : [];
@@ -70,6 +77,17 @@ export const isForPage = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.isComposing || event.repeat) &&
   !isTyping(event.target) &&
   !document.querySelector("dialog[open]");
+
+/**
+ * Whether Escape is left for the page: no dialog or menu is open that it closes, and nobody is in a form, whose entries
+ * would be lost.
+ */
+export const isFreeEscape = (event: KeyboardEvent): boolean =>
+  event.key === "Escape" &&
+  !(event.defaultPrevented || event.isComposing) &&
+  !isTyping(event.target) &&
+  !(event.target instanceof Element && event.target.closest("form")) &&
+  !document.querySelector("dialog[open], details.menu[open]");
 
 /** Answers to keys while the header is shown, which players and assistants do not have. */
 export function useKeys(keys: readonly PageKey[]): void {

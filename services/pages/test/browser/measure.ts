@@ -5,6 +5,7 @@ export interface Asked {
   state: string;
   lang: "en" | "it";
   sizes: readonly (readonly [width: number, height: number])[];
+  /** What else the address of `hall.ts` says: `&boards=100&view=COMPACT`. */ more?: string;
 }
 
 /**
@@ -19,6 +20,8 @@ export interface Found {
   header: number;
   cut: string[];
   rows: string[];
+  /** The heights of tiles, each once. */ tiles: number[];
+  /** How many tiles are not in sight without scrolling. */ below: number;
   /** Whether the header does not say which round and venue this is. */ placeLeftOut: boolean;
 }
 
@@ -67,6 +70,15 @@ function placeLeftOut(page: Document): boolean {
   return place.querySelector("span")!.getBoundingClientRect().top >= place.getBoundingClientRect().bottom;
 }
 
+function tilesIn(page: Document): Pick<Found, "tiles" | "below"> {
+  const bottom = page.querySelector(".wall")?.getBoundingClientRect().bottom ?? 0;
+  const boxes = [...page.querySelectorAll(".tile")].map((one) => one.getBoundingClientRect());
+  return {
+    tiles: [...new Set(boxes.map((one) => Math.round(one.height)))],
+    below: boxes.filter((one) => one.bottom > bottom).length,
+  };
+}
+
 const brokenRows = (page: Document): string[] =>
   [".shell-head", ".shell-head > .pages", ".roundbar-row", ".order-lines", ".standstill", ".alarm-bar"]
     .flatMap((row) => [...page.querySelectorAll(row)])
@@ -76,10 +88,10 @@ const brokenRows = (page: Document): string[] =>
     })
     .map(named);
 
-async function measure({ page, role, state, lang, sizes }: Asked): Promise<Found[]> {
+async function measure({ page, role, state, lang, sizes, more = "" }: Asked): Promise<Found[]> {
   const frame = document.createElement("iframe");
   frame.style.border = "0";
-  frame.src = `${page}?lang=${lang}&role=${role}&state=${state}`;
+  frame.src = `${page}?lang=${lang}&role=${role}&state=${state}${more}`;
   document.body.replaceChildren(frame);
   const found: Found[] = [];
   for (const [width, height] of sizes) {
@@ -97,11 +109,12 @@ async function measure({ page, role, state, lang, sizes }: Asked): Promise<Found
     for (let frames = 0; frames < FRAMES; frames++) await new Promise(requestAnimationFrame);
     found.push({
       width,
-      at: `${page} ${role} ${state} ${lang} ${width}x${height}`,
+      at: `${page} ${role} ${state} ${lang}${more} ${width}x${height}`,
       content: Math.round(content.getBoundingClientRect().top),
       header: Math.round(there.querySelector(".shell-head")!.getBoundingClientRect().height),
       cut: cutIn(there),
       rows: brokenRows(there),
+      ...tilesIn(there),
       placeLeftOut: placeLeftOut(there),
     });
   }

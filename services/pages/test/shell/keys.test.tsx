@@ -10,6 +10,7 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 
+import { ConsolePage } from "../../src/console/console";
 import { Finder } from "../../src/console/finder";
 import { shown } from "../../src/console/board-selection";
 import { path, setSession } from "../../src/network/session";
@@ -163,8 +164,10 @@ describe("the sheet of keys", () => {
     await settled();
     expect([keysOn.value, localStorage.getItem("onehall.keys")]).toEqual([true, null]);
     await press(sheet()!, t.close);
-    key("/");
-    expect(document.activeElement).toBe(find);
+    const slash = key("/");
+    await settled();
+    expect([path.value, document.activeElement === find]).toEqual(["/console", true]);
+    expect([slash.defaultPrevented, find.value]).toEqual([true, ""]);
   });
   it("is worded in both languages", () => {
     const { en, it } = officialTables;
@@ -187,5 +190,26 @@ describe("Escape", () => {
     menu.open = true; // below the sheet
     key("Escape", {}, sheet()!);
     expect(menu.open).toBe(true);
+  });
+  it("closes the open board and leaves the focus on it, but not out of a form, a menu or a dialog", async () => {
+    const root = await enters("CHIEF_ARBITER", "", <ConsolePage />);
+    shown.value = { ...shown.value, selected: "demo/1/3" };
+    await settled();
+    const menu = root.querySelector<HTMLDetailsElement>("details.menu")!;
+    menu.open = true;
+    key("Escape");
+    expect([menu.open, shown.value.selected]).toEqual([false, "demo/1/3"]);
+    const form = document.createElement("form");
+    form.append(document.createElement("button"));
+    root.append(form);
+    key("Escape", {}, form.firstElementChild!);
+    expect(shown.value.selected).toBe("demo/1/3");
+    await asks();
+    key("Escape", {}, sheet()!);
+    expect(shown.value.selected).toBe("demo/1/3");
+    await press(sheet()!, t.close);
+    key("Escape");
+    await settled();
+    expect([shown.value.selected, document.activeElement?.getAttribute("data-board")]).toEqual([null, "demo/1/3"]);
   });
 });

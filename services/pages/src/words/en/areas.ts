@@ -15,9 +15,9 @@ export const areasWords = {
   keys: {
     title: "Keys",
     use: "Use single-letter keys",
-    find: (page: string) => `Find a board, on the page ${page}`,
+    find: "Find a board",
     task: "Go to the first of your open tasks",
-    close: "Close the open dialog or menu",
+    close: "Close the open dialog, menu or board",
     sheet: "Show these keys",
     off: "These keys are turned off; only Esc works.",
     note:

@@ -17,9 +17,9 @@ export const areasWords: AreasWords = {
   keys: {
     title: "Tasti",
     use: "Usa i tasti di una sola lettera",
-    find: (page) => `Trova una scacchiera, nella pagina ${page}`,
+    find: "Trova una scacchiera",
     task: "Vai al primo dei tuoi compiti aperti",
-    close: "Chiudi la finestra o il menu aperto",
+    close: "Chiudi la finestra, il menu o la scacchiera che è aperta",
     sheet: "Mostra questi tasti",
     off: "Questi tasti sono spenti; vale solo Esc.",
     note:

@@ -8,6 +8,8 @@ const SIZES = [
   [768, 1024],
   [390, 844],
 ] as const;
+const LARGE = [1920, 1080] as const;
+const HUNDRED = "&boards=100&view=COMPACT";
 const LANGUAGES = ["en", "it"] as const;
 const OTHERS = [
   "/readiness",
@@ -27,6 +29,7 @@ const asked: Asked[] = LANGUAGES.flatMap((lang) => {
   return [
     ...console("CHIEF_ARBITER", "QUIET", "ORDERS", "OUTAGE", "ALARMS", "STANDSTILL"),
     ...console("LOCAL_CHIEF_ARBITER", "QUIET", "ORDERS", "OUTAGE"),
+    { page: "/console", role: "CHIEF_ARBITER", state: "QUIET", lang, sizes: [LARGE], more: HUNDRED },
     ...OTHERS.map((page) => ({ page, role: "CHIEF_ARBITER", state: "OUTAGE", lang, sizes: [SIZES[0], SIZES[3]] })),
   ];
 });
@@ -63,5 +66,18 @@ describe("the head of every official's page, in both languages", () => {
   });
   it("cuts no word or button off, on a tablet and a telephone neither", () => {
     expect(where(all, "cut", (one) => one.cut.length > 0)).toEqual([]);
+  });
+});
+
+describe("the boards of the wall", () => {
+  it("are all equally high, whatever is said of them", () => {
+    const walls = all.filter((one) => one.at.startsWith("/console"));
+    expect(walls.length).toBeGreaterThan(0);
+    expect(where(walls, "tiles", (one) => one.tiles.length !== 1)).toEqual([]);
+  });
+  it("are a hundred on one screen of 1920 by 1080 pixels, if compact", () => {
+    const compact = all.filter((one) => one.at.includes(HUNDRED));
+    expect(compact.length).toBe(LANGUAGES.length);
+    expect(where(compact, "below", (one) => one.below > 0)).toEqual([]);
   });
 });
