@@ -31,6 +31,7 @@ import { ChangeResult, ResultPanel } from "../decision/result-correction";
 import { SignedNote } from "../papers/signed-note";
 import { official } from "../words/officials";
 import { t } from "../words/words";
+import { BoardTasks, tasksOf } from "./board-tasks";
 import { BoardTimeline } from "./timeline";
 import { owes } from "../board/traditional-board";
 import { troubleOf } from "../clock/time-trouble";
@@ -107,42 +108,66 @@ export function Detail({
       {SIDES.map((side) => (
         <SeatLeave key={side} board={board} side={side} you={you} />
       ))}
-      <Penalties board={board} you={you} rulings={rulings.length} />
-      <PlayerLine board={board} side="BLACK" you={you} />
-      <div class="detail-board">
-        <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />
-        <MoveList moves={board.moves} lags />
-      </div>
-      <PlayerLine board={board} side="WHITE" you={you} />
-      <code class="fen">{board.fen}</code>
-      <Confirmations board={board} />
-      <Incidents board={board} you={you} />
-      <Checks board={board} you={you} />
-      <Presence board={board} you={you} />
-      <LeavePanel key={`leave ${board.id}`} board={board} you={you} />
-      <Assistants board={board} you={you} />
-      <Helpers key={`helpers ${board.id}`} board={board} you={you} />
-      <Orders board={board} you={you} onOrder={onOrder} />
-      <FailedPauses board={board} you={you} />
-      <AdjournmentPanel board={board} you={you} />
-      <Irregularities board={board} you={you} />
-      <OfferConsent key={`offers ${board.id} ${board.attempt}`} board={board} you={you} />
-      <ResultPanel key={`${board.id} ${board.attempt}`} board={board} you={you} />
-      <FileFor board={board} you={you} />
-      <BoardTimeline board={board} />
-      <ScreeningFigures board={board} />
-      {rulings.length > 0 && (
-        <>
-          <h3>{t.rulings}</h3>
-          <Rulings rulings={rulings} />
-        </>
-      )}
-      <RestoredPositions boards={[board]} />
-      <div class="actions">
-        {SIDES.filter((side) => mayIssueCode(you, board, side)).map((side) => (
-          <NewCode key={side} board={board} side={side} />
-        ))}
-      </div>
+      <BoardTasks tasks={tasksOf(board)}>
+        {{
+          PLAYERS: (
+            <>
+              <Checks board={board} you={you} />
+              <Presence board={board} you={you} />
+              <Assistants board={board} you={you} />
+              <Helpers key={`helpers ${board.id}`} board={board} you={you} />
+              <NewCodes board={board} you={you} />
+            </>
+          ),
+          GAME: (
+            <>
+              <PlayerLine board={board} side="BLACK" you={you} />
+              <div class="detail-board">
+                <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />
+                <MoveList moves={board.moves} lags />
+              </div>
+              <PlayerLine board={board} side="WHITE" you={you} />
+              <code class="fen">{board.fen}</code>
+            </>
+          ),
+          CONDUCT: (
+            <>
+              <Penalties board={board} you={you} rulings={rulings.length} />
+              <Incidents board={board} you={you} />
+              <LeavePanel key={`leave ${board.id}`} board={board} you={you} />
+              <Irregularities board={board} you={you} />
+            </>
+          ),
+          CLOCK: (
+            <>
+              <Orders board={board} you={you} onOrder={onOrder} />
+              <FailedPauses board={board} you={you} />
+              <AdjournmentPanel board={board} you={you} />
+            </>
+          ),
+          RESULT: (
+            <>
+              <Confirmations board={board} />
+              <OfferConsent key={`offers ${board.id} ${board.attempt}`} board={board} you={you} />
+              <ResultPanel key={`${board.id} ${board.attempt}`} board={board} you={you} />
+              <FileFor board={board} you={you} />
+              <ScreeningFigures board={board} />
+            </>
+          ),
+          HISTORY: (
+            <>
+              <BoardTimeline board={board} />
+              {rulings.length > 0 && (
+                <>
+                  <h4>{t.rulings}</h4>
+                  <Rulings rulings={rulings} />
+                </>
+              )}
+              <RestoredPositions boards={[board]} />
+            </>
+          ),
+        }}
+      </BoardTasks>
       <Foremost board={board} you={you} onOrder={onOrder} />
     </section>
   );
@@ -326,6 +351,18 @@ function ScreeningFigures({ board }: { board: BoardView }) {
         </>
       )}
     </section>
+  );
+}
+
+function NewCodes({ board, you }: { board: BoardView; you: You }) {
+  const sides = SIDES.filter((side) => mayIssueCode(you, board, side));
+  if (sides.length === 0) return null;
+  return (
+    <div class="actions">
+      {sides.map((side) => (
+        <NewCode key={side} board={board} side={side} />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,14 @@
 export const wallWords = {
+  boardTasks: {
+    label: "Tasks at this board",
+    PLAYERS: "Players",
+    GAME: "Game",
+    CONDUCT: "Conduct",
+    CLOCK: "Clock",
+    RESULT: "Result",
+    HISTORY: "History",
+    nothing: "There is nothing here for you now.",
+  },
   wallView: {
     needs: "Boards that need attention",
     more: (n: number) => `${n} more`,

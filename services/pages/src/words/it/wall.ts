@@ -1,6 +1,16 @@
 import type { WallWords } from "../en/wall";
 
 export const wallWords: WallWords = {
+  boardTasks: {
+    label: "Compiti a questa scacchiera",
+    PLAYERS: "Giocatori",
+    GAME: "Partita",
+    CONDUCT: "Condotta",
+    CLOCK: "Orologio",
+    RESULT: "Risultato",
+    HISTORY: "Cronologia",
+    nothing: "Ora qui non c'è nulla per te.",
+  },
   wallView: {
     needs: "Scacchiere che richiedono attenzione",
     more: (n) => (n === 1 ? "un’altra" : `altre ${n}`),
