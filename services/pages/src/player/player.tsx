@@ -38,7 +38,7 @@ import { ConnectionBanner } from "../widgets/connection-banner";
 import { Dialog, Menu } from "../widgets/dialogs";
 import { MoveList } from "../widgets/move-list";
 import { cls } from "../widgets/cls";
-import { TypedMove } from "./typed-move";
+import { FoldedTypedMove } from "./typed-move";
 import { ShowLine, OwnLine, Spoken, PositionInWords } from "./game-words";
 import { useShort } from "./short-screen";
 
@@ -219,7 +219,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
         />
       </div>
       {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && (
-        <TypedMove
+        <FoldedTypedMove
           board={board}
           legal={sent ? [] : legal}
           cut={cut}

@@ -1,8 +1,30 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { promoted } from "../board/input-choices";
 import { resolveMove, squares } from "../board/moves";
 import type { BoardView, Promotion } from "../protocol/protocol";
 import { language, t } from "../words/words";
+
+const isTouched = (): boolean => matchMedia("(pointer: coarse)").matches;
+
+/** The field for typed moves; where fingers move the pieces, a button opens it, and its place is the board's. */
+export function FoldedTypedMove(of: Parameters<typeof TypedMove>[0]) {
+  const [open, setOpen] = useState(() => !isTouched());
+  const [asked, setAsked] = useState(false);
+  if (open) return <TypedMove {...of} focus={asked} />;
+  return (
+    <div class="typed-move folded">
+      <button
+        class="small"
+        onClick={() => {
+          setOpen(true);
+          setAsked(true);
+        }}
+      >
+        {t.typeInstead}
+      </button>
+    </div>
+  );
+}
 
 /** Moves by keyboard: any text that fits exactly one legal move. */
 export function TypedMove({
@@ -11,6 +33,7 @@ export function TypedMove({
   cut,
   first,
   sealing = false,
+  focus = false,
   onQueue,
   smart,
   promotion,
@@ -22,6 +45,7 @@ export function TypedMove({
   cut: boolean;
   /** What must be done before a move; "" if nothing. */ first: string;
   /** Whether the move is sealed. */ sealing?: boolean;
+  /** Whether the field takes the focus as soon as it is there. */ focus?: boolean;
   /** Queues a move, while that is allowed. */ onQueue: ((uci: string) => void) | null;
   /** The only move that a square identifies (OCR 3.6 a). */ smart(square: string): string | null;
   /** The piece promoted to without a question (OCR 3.6 c). */ promotion: Promotion | null;
@@ -30,6 +54,10 @@ export function TypedMove({
 }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, []);
   useEffect(() => setProblem(""), [board.ply, board.status]);
   function submit(): void {
     if (!text.trim()) return;
@@ -68,6 +96,7 @@ export function TypedMove({
         id="typed-move"
         value={text}
         disabled={cut}
+        ref={field}
         autocomplete="off"
         autocapitalize="none"
         spellcheck={false}

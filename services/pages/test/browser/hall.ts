@@ -17,6 +17,7 @@ const you = {
   ...who(role, role.startsWith("LOCAL") ? "cup/rome" : ""),
   name: "Silvana Montelupo",
   venueName: role.startsWith("LOCAL") ? "Rome" : "",
+  ...(role === "PLAYER" ? { board: "cup/1/1", side: "WHITE" as const, venue: "cup/rome", venueName: "Rome" } : {}),
 };
 
 const NAMES = [
@@ -39,6 +40,7 @@ const boards = Array.from({ length: count }, (_, i) => {
   return board({
     id: `cup/1/${i + 1}`,
     number: i + 1,
+    ...(i === 0 ? { legal: ["g1f3", "e2e4"] } : {}),
     white: seat(i, "rome", begun ? {} : waits),
     black: seat(i + 1, "milan", begun ? {} : waits),
     status: begun ? "PLAYING" : "CREATED",

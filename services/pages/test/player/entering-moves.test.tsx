@@ -25,7 +25,7 @@ import { adjournmentsWords as italian } from "../../src/words/it/adjournments";
 import { update } from "../../src/state/state";
 import { t } from "../../src/words/words";
 import { board, who } from "../fixtures";
-import { buttons, knows, settled, show, type } from "../rendered";
+import { buttons, knows, press, settled, show, type } from "../rendered";
 
 const ANNA = { ...who("PLAYER", "rome"), side: "WHITE" as const };
 const ZOE = { ...who("ASSISTANT", "rome"), side: "WHITE" as const };
@@ -76,6 +76,24 @@ describe("a tap on the board that makes no move", () => {
     update((s) => ({ ...s, boards: new Map([["demo/1/3", now({ ply: 1, turn: "BLACK", sequence: 11 })]]) }));
     await settled();
     expect(why(root)).toBe("");
+  });
+});
+
+describe("the field for typed moves", () => {
+  it("is behind a button where fingers move the pieces, and takes the focus when it is opened", async () => {
+    const media = vi
+      .spyOn(window, "matchMedia")
+      .mockImplementation((query) => ({ matches: query === "(pointer: coarse)" }) as MediaQueryList);
+    knows(ANNA, { boards: [now()] });
+    const root = await show(<PlayerPage />);
+    media.mockRestore();
+    expect(root.querySelector("#typed-move")).toBeNull();
+    await press(root, t.typeInstead);
+    const field = root.querySelector<HTMLInputElement>("#typed-move")!;
+    expect(document.activeElement).toBe(field);
+    await type(field, "Nf3");
+    await press(root, t.makeMove);
+    expect(command).toHaveBeenCalledWith("play", { uci: "g1f3", expectedPly: 0 });
   });
 });
 

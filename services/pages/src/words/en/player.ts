@@ -62,6 +62,7 @@ export const playerWords = {
   awaiting:
     "A player's time ran out during a disconnection. The Chief Arbiter decides about the game. " +
     "Please stay at your board.",
+  typeInstead: "Type a move…",
   typeMove: "Type a move, e.g. e4, Nf3 or e2e4",
   makeMove: "Make move",
   moveIllegal: (text: string) => `“${text}” is not a legal move here.`,

@@ -63,6 +63,7 @@ export const playerWords: PlayerWords = {
   awaiting:
     "Il tempo di un giocatore è scaduto durante una disconnessione. L'Arbitro principale decide " +
     "sulla partita. Resta alla scacchiera.",
+  typeInstead: "Scrivi una mossa…",
   typeMove: "Scrivi una mossa, p.es. e4, Cf3 o e2e4",
   makeMove: "Muovi",
   moveIllegal: (text) => `«${text}» qui non è una mossa legale.`,
