@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.stream.StreamSupport;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -51,6 +52,9 @@ public final class EventArchive implements RecordSource, AutoCloseable {
     public static final String FILES = "event/";
 
     static final String LOGS = "logs/";
+    /** Bytes of a file's name; more are too many for the usual file systems. */
+    private static final int LONGEST_NAME = 255;
+
     private static final ObjectMapper JSON = new ObjectMapper();
     /** What no archive has: it is confidential (APP-I G2.7), and stays in the hall in which the event was played. */
     private static final List<String> STAYED = List.of("FAIR_PLAY_CASES", "HELD_PRIZES", "RECORDINGS");
@@ -156,14 +160,21 @@ public final class EventArchive implements RecordSource, AutoCloseable {
         zip.closeEntry();
     }
 
-    /** A name in the archive as a place in the folder; empty if it would be outside of it. */
+    /** A name in the archive as a place in the folder; empty if it would be outside of it, or a name is too long. */
     static Optional<Path> place(Path folder, String name) {
         try {
             Path place = folder.resolve(name).normalize();
-            return Optional.of(place).filter(one -> one.startsWith(folder) && !one.equals(folder));
+            return Optional.of(place)
+                    .filter(one -> one.startsWith(folder) && !one.equals(folder))
+                    .filter(one ->
+                            StreamSupport.stream(one.spliterator(), false).allMatch(EventArchive::isShort));
         } catch (InvalidPathException _) {
             return Optional.empty();
         }
+    }
+
+    private static boolean isShort(Path name) {
+        return name.toString().getBytes(StandardCharsets.UTF_8).length <= LONGEST_NAME;
     }
 
     /**

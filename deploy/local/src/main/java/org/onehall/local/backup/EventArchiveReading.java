@@ -145,7 +145,15 @@ public final class EventArchiveReading {
     private long unpack(String name, Path place, long most) throws IOException {
         ZipEntry entry = zip.getEntry(name);
         if (entry == null) throw damaged(name + " is missing");
-        Files.createDirectories(place.getParent());
+        try {
+            Files.createDirectories(place.getParent());
+            return unpack(entry, place, most);
+        } catch (ZipException | EOFException | FileAlreadyExistsException _) {
+            throw damaged(name + " cannot be unpacked");
+        }
+    }
+
+    private long unpack(ZipEntry entry, Path place, long most) throws IOException {
         try (InputStream in = zip.getInputStream(entry);
                 OutputStream out = Files.newOutputStream(place, StandardOpenOption.CREATE_NEW)) {
             byte[] block = new byte[1 << 16];
@@ -156,8 +164,6 @@ public final class EventArchiveReading {
                 out.write(block, 0, read);
             }
             return written;
-        } catch (ZipException | EOFException | FileAlreadyExistsException _) {
-            throw damaged(name + " cannot be unpacked");
         }
     }
 

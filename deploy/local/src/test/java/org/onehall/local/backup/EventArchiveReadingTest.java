@@ -16,9 +16,13 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.junit.jupiter.api.BeforeEach;
@@ -171,6 +175,28 @@ class EventArchiveReadingTest {
     }
 
     @Test
+    void aNameThatIsBothAFileAndAFolderIsRefused() throws IOException {
+        String sum = BackupFolder.sum("x".getBytes(StandardCharsets.UTF_8));
+        contents(all -> {
+            ((ObjectNode) all.path("files")).put("papers/x", sum).put("papers/x/y", sum);
+            return all;
+        });
+        Path whole = Files.move(zip, folder.resolve("whole.zip"));
+        try (ZipFile read = new ZipFile(whole.toFile());
+                ZipOutputStream written = new ZipOutputStream(Files.newOutputStream(zip))) {
+            for (ZipEntry entry : Collections.list(read.entries())) {
+                written.putNextEntry(new ZipEntry(entry.getName()));
+                read.getInputStream(entry).transferTo(written);
+            }
+            for (String name : List.of("papers/x", "papers/x/y")) {
+                written.putNextEntry(new ZipEntry(name));
+                written.write('x');
+            }
+        }
+        assertTrue(complaint(Complaint.NO).contains(" cannot be unpacked. "));
+    }
+
+    @Test
     void aListOfContentsThatCannotBeReadOrLeadsElsewhereIsRefused() throws IOException {
         changed(inside -> Files.writeString(inside.getPath("archive.json"), "{\"layout\":2,"));
         assertEquals("is damaged: archive.json is not readable. " + AGAIN, complaint(Complaint.NO));
@@ -181,6 +207,15 @@ class EventArchiveReadingTest {
         });
         assertEquals(
                 "is damaged: ../else.txt is not the name of a file in an archive. " + AGAIN, complaint(Complaint.NO));
+        exported();
+        String endless = "papers/" + "x".repeat(256);
+        contents(all -> {
+            ((ObjectNode) all.path("files")).put(endless, "0");
+            return all;
+        });
+        assertEquals(
+                "is damaged: " + endless + " is not the name of a file in an archive. " + AGAIN,
+                complaint(Complaint.NO));
         exported();
         contents(all -> {
             all.putArray("logs");
