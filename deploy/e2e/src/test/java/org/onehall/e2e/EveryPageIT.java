@@ -233,9 +233,8 @@ class EveryPageIT {
                                 role(page, AriaRole.BUTTON, "Call arbiter")),
                         others.stream())
                 .toList();
-        for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}, {390, 844}})
-            // An upright telephone has no room for a notice in letters of double size.
-            for (String text : size[0] == 390 ? List.of("") : List.of("200%", "")) {
+        for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}})
+            for (String text : List.of("200%", "")) {
                 page.setViewportSize(size[0], size[1]);
                 page.evaluate("text => { document.documentElement.style.fontSize = text; }", text);
                 String at = "at " + size[0] + " x " + size[1] + " " + text;
