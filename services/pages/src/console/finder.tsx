@@ -6,7 +6,7 @@ import { state } from "../state/state";
 import { t } from "../words/words";
 import { cls } from "../widgets/cls";
 
-/** Finds a board by data of its players: the key "/" moves to the field, typing narrows the list, Enter opens the board. */
+/** Finds a board by data of its players: "/" moves to the field, typing narrows the list, Enter opens the board. */
 export function Finder({ round, onShow }: { round: number; onShow(board: string): void }) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);

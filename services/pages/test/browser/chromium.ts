@@ -53,7 +53,10 @@ export const found = (asked: readonly Asked[]): Promise<Found[]> => answers("mea
 /** How many frames a second a real browser shows on pages, as `frames.ts` counts them. */
 export const framesShown = (asked: readonly Play[]): Promise<Shown[]> => answers("frames", asked);
 
-/** What the script of a page answers in a real browser. Fails if no Chromium is installed: the README names it among what tests need. */
+/**
+ * What the script of a page answers in a real browser.
+ * Fails if no Chromium is installed: the README names it among what tests need.
+ */
 async function answers<A, F>(script: "measure" | "frames", asked: readonly A[]): Promise<F[]> {
   const browser = PLACES.find((one) => existsSync(one));
   if (!browser) throw new Error(`This test needs Chromium at one of ${PLACES.join(", ")}: see README.md`);
