@@ -49,6 +49,12 @@ class LoadCommandTest {
 
     private volatile String answer = "{\"competitionId\":\"cup\"}";
 
+    private static final String CODES = """
+            [{"code":"AB12","role":"CHIEF_ARBITER","name":"Ann","venue":"","board":"","side":""},
+             {"code":"CD34","role":"PLAYER","name":"Bo","venue":"rome","venueName":"Rome","board":"cup/1/1",
+              "side":"WHITE"}]
+            """;
+
     private record Ran(int exit, String said, String complained) {}
 
     @BeforeEach
@@ -67,16 +73,10 @@ class LoadCommandTest {
             if (away.getAndDecrement() > 0) answer(exchange, 503, "{}");
             else answer(exchange, status, answer);
         });
-        server.createContext(
-                "/api/codes",
-                exchange -> answer(
-                        exchange,
-                        noCodes.isEmpty() ? 200 : 409,
-                        !noCodes.isEmpty() ? "{\"code\":\"%s\"}".formatted(noCodes) : """
-                [{"code":"AB12","role":"CHIEF_ARBITER","name":"Ann","venue":"","board":"","side":""},
-                 {"code":"CD34","role":"PLAYER","name":"Bo","venue":"rome","venueName":"Rome","board":"cup/1/1",
-                  "side":"WHITE"}]
-                """));
+        server.createContext("/api/codes", exchange -> {
+            if (noCodes.isEmpty()) answer(exchange, 200, CODES);
+            else answer(exchange, 409, "{\"code\":\"" + noCodes + "\"}");
+        });
         server.start();
     }
 
