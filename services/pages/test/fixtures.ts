@@ -7,6 +7,7 @@ import type {
   OrderView,
   PenaltyRules,
   PlayerView,
+  PremisesView,
   You,
 } from "../src/protocol/protocol";
 
@@ -123,6 +124,36 @@ export const who = (role: You["role"], venue = ""): You => ({
   board: "",
   side: "",
   rights: rightsOf(role),
+});
+
+/** A venue that is open, and at which nothing is missing. */
+export const premises = (venue: string, more: Partial<PremisesView> = {}): PremisesView => ({
+  id: `demo/${venue}`,
+  venue,
+  name: venue,
+  round: 1,
+  open: true,
+  missing: [],
+  staff: [
+    { person: "a", name: "Luca", role: "LOCAL_CHIEF_ARBITER", present: true },
+    { person: "b", name: "Tea", role: "LOCAL_TECHNICAL_ARBITER", present: true },
+  ],
+  minArbiters: 2,
+  cameras: [{ camera: "door", reporting: true, since: 1 }],
+  minCameras: 1,
+  alerts: [],
+  internet: null,
+  measures: [],
+  told: false,
+  informed: [],
+  permissions: [],
+  incidents: [],
+  devices: [],
+  ownDevices: false,
+  bagsAllowed: false,
+  bags: [],
+  medical: null,
+  ...more,
 });
 
 export const order = (more: Partial<OrderView> = {}): OrderView => ({

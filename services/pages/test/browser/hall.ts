@@ -5,7 +5,7 @@
  */
 import { keepAsTab } from "../../src/network/kept-sessions";
 import type { BoardView, OrderView, Role, ServerFrame } from "../../src/protocol/protocol";
-import { board, competition, disconnection, order, player, who } from "../fixtures";
+import { board, competition, disconnection, order, player, premises, who } from "../fixtures";
 
 const asked = new URLSearchParams(location.search);
 const now = Date.now();
@@ -17,7 +17,6 @@ const you = {
   ...who(role, role.startsWith("LOCAL") ? "cup/rome" : ""),
   name: "Silvana Montelupo",
   venueName: role.startsWith("LOCAL") ? "Rome" : "",
-  ...(role === "PLAYER" ? { board: "cup/1/1", side: "WHITE" as const, venue: "cup/rome", venueName: "Rome" } : {}),
 };
 
 const NAMES = [
@@ -36,11 +35,10 @@ const outage = { from: now - 90_000, to: now - 30_000 };
 const STOOD: Partial<BoardView> = { status: "PAUSED", pauseCause: "OUTAGE", outage };
 const STOPPED: Partial<BoardView> = { status: "PAUSED", pauseCause: "ARBITER" };
 const boards = Array.from({ length: count }, (_, i) => {
-  const begun = count > 12 || i < 7;
+  const begun = state !== "STEP" && (count > 12 || i < 7);
   return board({
     id: `cup/1/${i + 1}`,
     number: i + 1,
-    ...(i === 0 ? { legal: ["g1f3", "e2e4"] } : {}),
     white: seat(i, "rome", begun ? {} : waits),
     black: seat(i + 1, "milan", begun ? {} : waits),
     status: begun ? "PLAYING" : "CREATED",
@@ -64,14 +62,20 @@ const cases = lost.map(({ id, white }, i) =>
 const given = (id: string, more: Partial<OrderView>) =>
   order({ id, round: 1, by: "Silvana Montelupo", reason: "", boards: 1, applied: 1, at: now - 5000, ...more });
 const refused = [3, 4].map((n) => ({ board: `cup/1/${n}`, code: "ALREADY_STARTED", text: "started" }));
-const orders =
-  state === "QUIET" || state === "STANDSTILL"
-    ? []
-    : [
-        given("o1", { kind: "START", venueName: "", board: 3, at: now - 9000 }),
-        given("o2", { kind: "START", venueName: "Milan", boards: 8, applied: 6, refused, at: now - 7000 }),
-        given("o3", { boards: 12, applied: 12, reason: "Fire alarm or evacuation of the building" }),
-      ];
+const orders = ["QUIET", "STANDSTILL", "STEP"].includes(state)
+  ? []
+  : [
+      given("o1", { kind: "START", venueName: "", board: 3, at: now - 9000 }),
+      given("o2", { kind: "START", venueName: "Milan", boards: 8, applied: 6, refused, at: now - 7000 }),
+      given("o3", { boards: 12, applied: 12, reason: "Fire alarm or evacuation of the building" }),
+    ];
+
+const POINTS = ["LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "TWO_PERSONS", "ARBITERS", "CAMERAS"] as const;
+const closed = premises("cup/rome", {
+  name: "Rome",
+  open: false,
+  missing: POINTS.map((point) => ({ point, article: "OCR 16.8", gate: "VENUE" })),
+});
 
 const frames: ServerFrame[] = [
   {
@@ -97,7 +101,7 @@ const frames: ServerFrame[] = [
     rulings: [],
     orders,
     alarms: [],
-    premises: [],
+    premises: state === "STEP" ? [closed] : [],
     sheets: 0,
     standstill: null,
   },

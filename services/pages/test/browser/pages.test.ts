@@ -28,7 +28,7 @@ const asked: Asked[] = LANGUAGES.flatMap((lang) => {
     states.map((state) => ({ page: "/console", role, state, lang, sizes: SIZES }));
   return [
     ...console("CHIEF_ARBITER", "QUIET", "ORDERS", "OUTAGE", "ALARMS", "STANDSTILL"),
-    ...console("LOCAL_CHIEF_ARBITER", "QUIET", "ORDERS", "OUTAGE"),
+    ...console("LOCAL_CHIEF_ARBITER", "QUIET", "STEP", "ORDERS", "OUTAGE"),
     { page: "/console", role: "CHIEF_ARBITER", state: "QUIET", lang, sizes: [LARGE], more: HUNDRED },
     ...OTHERS.map((page) => ({ page, role: "CHIEF_ARBITER", state: "OUTAGE", lang, sizes: [SIZES[0], SIZES[3]] })),
   ];

@@ -12,13 +12,13 @@ vi.mock("../../src/network/connection", () => ({
 import { ConsolePage } from "../../src/console/console";
 import { VenueStrips } from "../../src/console/venue-strips";
 import { path } from "../../src/network/session";
-import type { BoardView, OrderView, PlayerView, PremisesView, Role } from "../../src/protocol/protocol";
+import type { BoardView, OrderView, PlayerView, Role } from "../../src/protocol/protocol";
 import { ReadinessPage } from "../../src/round/readiness";
 import { beat, serverNow, update } from "../../src/state/state";
 import { timeOfDay } from "../../src/widgets/times";
 import { official, officialTables } from "../../src/words/officials";
 import { t } from "../../src/words/words";
-import { board, competition, order, player, who } from "../fixtures";
+import { board, competition, order, player, premises, who } from "../fixtures";
 import { knows, settled, show } from "../rendered";
 
 const words = official.venueStrips;
@@ -27,34 +27,6 @@ const hall = (...names: string[]) => ({
   ...competition(),
   checks: ["DEVICE", "FAIR_PLAY"] as ("DEVICE" | "FAIR_PLAY")[],
   venues: names.map((name) => ({ id: name.toLowerCase(), name, timeZone: "Europe/Rome" })),
-});
-const premises = (venue: string, more: Partial<PremisesView> = {}): PremisesView => ({
-  id: `demo/${venue}`,
-  venue,
-  name: venue,
-  round: 1,
-  open: true,
-  missing: [],
-  staff: [
-    { person: "a", name: "Luca", role: "LOCAL_CHIEF_ARBITER", present: true },
-    { person: "b", name: "Tea", role: "LOCAL_TECHNICAL_ARBITER", present: true },
-  ],
-  minArbiters: 2,
-  cameras: [{ camera: "door", reporting: true, since: 1 }],
-  minCameras: 1,
-  alerts: [],
-  internet: null,
-  measures: [],
-  told: false,
-  informed: [],
-  permissions: [],
-  incidents: [],
-  devices: [],
-  ownDevices: false,
-  bagsAllowed: false,
-  bags: [],
-  medical: null,
-  ...more,
 });
 const at = (venue: string, more: Partial<PlayerView> = {}) =>
   player(`${venue} player`, venue, { present: true, venueName: venue[0]!.toUpperCase() + venue.slice(1), ...more });
