@@ -7,7 +7,7 @@ import { isAgain, isReady } from "./preparation";
 import { byTrouble, worseTrouble } from "../clock/time-trouble";
 import type { Attention } from "./attention";
 import { openCases, openCalls } from "./waiting";
-import { state } from "./state";
+import { beat, state } from "./state";
 
 const ORDER: readonly Attention[] = [
   "again",
@@ -85,17 +85,19 @@ export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf
 const NEEDS: ReadonlySet<Attention> = new Set([...ORDER.slice(0, ORDER.indexOf("paused")), "short"]);
 
 /** A board that needs somebody, and why. */
-export interface Need {
+export interface BoardInNeed {
   board: BoardView;
   why: Attention;
 }
 
 /** Boards that need an arbiter, the most urgent first. */
-export function inNeed(boards: Iterable<BoardView>, now: EpochMs): Need[] {
+export function inNeed(boards: Iterable<BoardView>, now: EpochMs): BoardInNeed[] {
+  const all = [...boards];
   const cases = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const calls = new Set(openCalls.value.map((c) => c.board));
-  return [...boards]
-    .map((board) => ({ board, why: attention(board, cases, calls, now) }))
+  const begun = new Set(all.filter((board) => board.status !== "CREATED").map((board) => board.round));
+  return all
+    .map((board) => ({ board, why: attention(board, cases, calls, now, begun.has(board.round)) }))
     .filter((one) => NEEDS.has(one.why))
     .sort(
       (a, b) =>
@@ -105,3 +107,6 @@ export function inNeed(boards: Iterable<BoardView>, now: EpochMs): Need[] {
         a.board.number - b.board.number,
     );
 }
+
+/** The boards of this page that need an arbiter now; computed once for all who show them. */
+export const boardsInNeed = computed(() => inNeed(state.value.boards.values(), beat.value));

@@ -1,7 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { boardName } from "../state/board-names";
-import { beat, state } from "../state/state";
-import { inNeed, type Need } from "../state/urgency";
+import { boardsInNeed, type BoardInNeed } from "../state/urgency";
 import { official } from "../words/officials";
 import { t } from "../words/words";
 import { cls } from "../widgets/cls";
@@ -18,7 +17,7 @@ const MOST = 24;
 export function NeedsRail({ open, onShow }: { open: string | null; onShow(board: string): void }) {
   const before = useRef<readonly string[]>([]);
   const [all, setAll] = useState(false);
-  const needs = inPlace(before.current, inNeed(state.value.boards.values(), beat.value));
+  const needs = inPlace(before.current, boardsInNeed.value);
   before.current = needs.map((one) => one.board.id);
   if (needs.length === 0) return null;
   const words = official.wallView;
@@ -47,8 +46,8 @@ export function NeedsRail({ open, onShow }: { open: string | null; onShow(board:
 }
 
 /** Those that were there keep their places; the others come after them. */
-function inPlace(before: readonly string[], needs: readonly Need[]): Need[] {
+function inPlace(before: readonly string[], needs: readonly BoardInNeed[]): BoardInNeed[] {
   const places = new Map(before.map((id, at) => [id, at]));
-  const placeOf = ({ board }: Need) => places.get(board.id) ?? before.length;
+  const placeOf = ({ board }: BoardInNeed) => places.get(board.id) ?? before.length;
   return needs.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -22,7 +22,7 @@ export function WallTable({
 }) {
   const words = official.wallView;
   return (
-    <div class="wall-table" role="table" aria-label={t.wall} aria-rowcount={glances.length + 1}>
+    <div class="wall-table" role="table" aria-label={t.wall}>
       <div class="wall-row wall-head" role="row">
         <span role="columnheader" class="number">
           {words.board}

@@ -75,6 +75,17 @@ it("names a player's shortage of time, but not a pause that somebody ordered", a
   expect(needing(await show(wall(boards)))).toEqual([1]);
 });
 
+it("names a board that lacks something only once others of its round have begun", async () => {
+  const lacks = player("Anna", "rome", { missing: [{ point: "DEVICE_CHECK", article: "OCR 18.5", gate: "BOARD" }] });
+  const boards = [numbered(1, { status: "CREATED", white: lacks }), numbered(2, { status: "CREATED" })];
+  knows(who("CHIEF_ARBITER"), { boards });
+  const root = await show(wall(boards));
+  expect(needing(root)).toEqual([]);
+  knows(who("CHIEF_ARBITER"), { boards: [boards[0]!, numbered(2)] });
+  await settled();
+  expect(needing(root)).toEqual([1]);
+});
+
 it("folds the rest when very many boards need somebody, and shows them on request", async () => {
   const boards = Array.from({ length: 30 }, (_, i) => numbered(i + 1));
   knows(who("CHIEF_ARBITER"), { boards });
