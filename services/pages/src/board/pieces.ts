@@ -12,7 +12,7 @@ export const piecesReady = signal(false);
 const pieceImage = (letter: string): HTMLImageElement | undefined =>
   images.get((letter === letter.toUpperCase() ? "w" : "b") + letter.toLowerCase());
 
-/** Pieces painted at the sizes in use: a scaled drawing takes fifty times as long as a copy. */
+/** Pieces painted at the sizes in use: a copy is cheaper than scaling the drawing again for every board. */
 const copies = new Map<string, HTMLCanvasElement>();
 /** While a window changes its size, every size in between is painted once. */
 const MOST_COPIES = 240;

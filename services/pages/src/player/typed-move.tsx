@@ -8,18 +8,12 @@ const isTouched = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 /** The field for typed moves; where fingers move the pieces, a button opens it, and its place is the board's. */
 export function FoldedTypedMove(of: Parameters<typeof TypedMove>[0]) {
-  const [open, setOpen] = useState(() => !isTouched());
+  const [touched] = useState(isTouched);
   const [asked, setAsked] = useState(false);
-  if (open) return <TypedMove {...of} focus={asked} />;
+  if (!touched || asked) return <TypedMove {...of} focus={asked} />;
   return (
     <div class="typed-move folded">
-      <button
-        class="small"
-        onClick={() => {
-          setOpen(true);
-          setAsked(true);
-        }}
-      >
+      <button class="small" onClick={() => setAsked(true)}>
         {t.typeInstead}
       </button>
     </div>
