@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.function.Predicate;
@@ -59,6 +60,9 @@ public class PendingRulings {
     /** Boards whose game had ended and goes on; no game goes on at a cancelled board (LAW 6.6). */
     private final Set<BoardId> goingOn = new ConcurrentSkipListSet<>(Comparator.comparing(BoardId::toString));
 
+    /** At these boards nothing can be settled any more. */
+    private final Set<BoardId> cancelled = ConcurrentHashMap.newKeySet();
+
     private final OpenMatters matters = new OpenMatters();
 
     private CatchUp newest = CatchUp.of(NEWEST);
@@ -93,6 +97,8 @@ public class PendingRulings {
         if (goesOn) BoardId.parse(event.getHeader().getKey()).ifPresent(goingOn::add);
         boolean over = event.hasGameEnded() || event.getGameVoided().getCancelled();
         if (over) BoardId.parse(event.getHeader().getKey()).ifPresent(goingOn::remove);
+        if (event.getGameVoided().getCancelled())
+            BoardId.parse(event.getHeader().getKey()).ifPresent(cancelled::add);
     }
 
     private void made(
@@ -127,12 +133,16 @@ public class PendingRulings {
                 board -> board.round() == round);
     }
 
-    /** The ids of the boards of a competition with an open appeal, or with a ruling that has not taken effect yet. */
+    /**
+     * The ids of the boards of a competition with an open appeal, or with a ruling that has not taken effect yet. An
+     * appeal submitted in the moment in which its board was cancelled does not count: nobody can decide it.
+     */
     public List<String> toArchive(String competitionId) {
         return Stream.concat(
                         boards(competitionId, _ -> true, _ -> true).stream(),
                         matters.appealed().stream()
                                 .filter(board -> board.competition().equals(competitionId))
+                                .filter(board -> !cancelled.contains(board))
                                 .map(BoardId::toString))
                 .distinct()
                 .toList();

@@ -19,6 +19,8 @@ import org.onehall.proto.adjudication.v1.QuestionAsked;
 import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.OpenMatter;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.types.v1.EventHeader;
 
 /** What has to be settled at a board before it can be cancelled (LAW 6.6). */
@@ -61,6 +63,18 @@ class OpenMattersTest {
         after(at().setAppealDecided(AppealDecided.newBuilder().setAppealId("a1").setRulingId("r1")));
         after(refused("r1"), OpenMatter.OPEN_MATTER_APPEAL);
         assertEquals(Set.of(BOARD.toString()), Set.copyOf(rulings.toArchive("spring")));
+    }
+
+    @Test
+    void anAppealAtACancelledBoardKeepsNoCompetitionFromTheArchive() { // OCR 17.11, LAW 6.6
+        rulings.fold(
+                at().setAppealFiled(AppealFiled.newBuilder().setAppealId("a1")).build());
+        assertEquals(List.of(BOARD.toString()), rulings.toArchive("spring"));
+        rulings.fold(GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey(BOARD.toString()))
+                .setGameVoided(GameVoided.newBuilder().setCancelled(true))
+                .build());
+        assertEquals(List.of(), rulings.toArchive("spring"));
     }
 
     @Test

@@ -378,10 +378,7 @@ public enum GameRefusal implements Refusal {
             "LAW 6.6",
             "A move has been made at this board, so its pairing stays. If the colours are wrong, an arbiter may record "
                     + "reversed colours at the board."),
-    BOARD_CANCELLED(
-            "LAW 6.6",
-            "The Chief Arbiter has cancelled this board, so no game is played at it. The Chief Arbiter may add a board "
-                    + "for players without a game in the round, on the page \"Pairings\"."),
+    BOARD_CANCELLED("LAW 6.6", CANCELLED_TEXT),
     SEATS_DIFFER(
             "LAW 6.6",
             "The players at this board do not sit as they are paired, because they have exchanged colours. Have them "

@@ -10,6 +10,11 @@ public interface Refusal {
                     + "Its public page, if it has one, stays, and the operator of the server gets its papers with "
                     + "./onehall event export. Its organiser or the operator can copy it to begin a new one.";
 
+    /** The text of every service's {@code BOARD_CANCELLED} (LAW 6.6). */
+    String CANCELLED_TEXT =
+            "The Chief Arbiter has cancelled this board, so no game is played at it. The Chief Arbiter may add a board "
+                    + "for players without a game in the round, on the page \"Pairings\".";
+
     /** The name of the constant, used as code on the wire: {@code NOT_YOUR_MOVE}. */
     String name();
 

@@ -71,7 +71,7 @@ public final class TopicCatalogue {
             "fairplay", Set.of(PLAYING_ZONE),
             "cases", Set.of(),
             "adjudication", Set.of(PLAYING_ZONE, CONNECTIVITY, FAIR_PLAY, COMPETITION),
-            "competition", Set.of(PLAYING_ZONE, GAME_STATE, VIRTUAL_CLOCK, FAIR_PLAY, ADJUDICATION));
+            "competition", Set.of(PLAYING_ZONE, GAME_STATE, VIRTUAL_CLOCK, CONNECTIVITY, FAIR_PLAY, ADJUDICATION));
 
     /** What the edge observed about devices; written by the playing zone, key = venue. */
     public static final String PRESENCE = "onehall.presence.events.v1";

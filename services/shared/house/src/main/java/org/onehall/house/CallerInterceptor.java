@@ -31,6 +31,9 @@ public class CallerInterceptor implements ServerInterceptor {
     Tokens tokens;
 
     @Inject
+    Unchangeable unchangeable = new Unchangeable();
+
+    @Inject
     Traces traces = Traces.off();
 
     @Override
@@ -89,12 +92,18 @@ public class CallerInterceptor implements ServerInterceptor {
                 .withValue(Caller.TRACE_ID, trace);
         Traces.Call served =
                 traces.isOn() ? traces.served(call.getMethodDescriptor(), trace, headers) : Traces.Call.NONE;
-        if (!served.isShown()) return new Readable<>(call, Contexts.interceptCall(context, call, headers, next));
+        if (!served.isShown()) return heard(actor, call, Contexts.interceptCall(context, call, headers, next));
         ServerCall<Q, R> shown = TracedCalls.served(call, served);
         return TracedCalls.heard(
                 served,
-                new Readable<>(
+                heard(
+                        actor,
                         shown,
                         Contexts.interceptCall(context.withValue(Caller.SPAN, served.span()), shown, headers, next)));
+    }
+
+    private <Q> ServerCall.Listener<Q> heard(Actor actor, ServerCall<Q, ?> call, ServerCall.Listener<Q> next) {
+        ServerCall.Listener<Q> readable = new Readable<>(call, next);
+        return actor.role() == Role.SERVICE ? readable : unchangeable.refusing(call, readable);
     }
 }

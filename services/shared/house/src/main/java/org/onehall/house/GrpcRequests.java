@@ -126,6 +126,11 @@ public final class GrpcRequests {
     private static Throwable unavailable(Throwable failure) {
         Throwable cause = failure instanceof CompletionException e && e.getCause() != null ? e.getCause() : failure;
         if (!(cause instanceof TimeoutException)) LOG.warnf("a command was not sealed: %s", cause.toString());
+        return notYet();
+    }
+
+    /** UNAVAILABLE, with a request to try again in a second. */
+    static StatusRuntimeException notYet() {
         return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder()
                 .setCode(Status.Code.UNAVAILABLE.value())
                 .setMessage("No answer yet. Ask again with the same request id: it is carried out once at most.")
