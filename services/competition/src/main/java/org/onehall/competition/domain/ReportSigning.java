@@ -34,7 +34,8 @@ final class ReportSigning {
 
     /**
      * A venue's report waits for the results of its boards, the round's report for those of all venues. If something
-     * was recorded since, the report must be signed again; an unchanged report must not (OCR 18.3).
+     * was recorded since, the report must be signed again; an unchanged report must not (OCR 18.3). The report of a
+     * round whose boards are all cancelled waits for nothing.
      */
     static Decision<Event> signReport(
             Command.SignReport sign, Actor actor, CompetitionState state, Definition definition) {
@@ -54,7 +55,7 @@ final class ReportSigning {
         List<Pairing> boards = round.get().pairings().stream()
                 .filter(pairing -> whole || definition.venues(pairing).contains(sign.venueId()))
                 .toList();
-        if (boards.isEmpty()) return refuse(VENUE_NOT_PLAYING, "round", String.valueOf(sign.round()));
+        if (boards.isEmpty() && !whole) return refuse(VENUE_NOT_PLAYING, "round", String.valueOf(sign.round()));
         Optional<Signature> same = state.signature(sign.round(), sign.venueId())
                 .filter(known -> known.sha256().equals(sign.sha256()));
         if (same.isPresent())

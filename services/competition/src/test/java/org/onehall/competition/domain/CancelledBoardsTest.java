@@ -81,6 +81,21 @@ class CancelledBoardsTest {
     }
 
     @Test
+    void aRoundWhoseBoardsAreAllCancelledIsMadeOfficialAndSigned() { // LAW 6.6, OCR 18.3
+        Command.NoteRepair first = new Command.NoteRepair(ID, 1, 1, "", "", "", "", true);
+        open().when(cancel(2), CA, T0)
+                .when(DONE, SERVICE, T0)
+                .when(cancel(1), CA, T0)
+                .when(first, SERVICE, T0)
+                .when(new Command.SignReport(ID, 1, "rome", "", DIGEST, true), LCA_ROME, T0)
+                .refused(VENUE_NOT_PLAYING)
+                .when(new Command.SignReport(ID, 1, "", "", DIGEST, true), CA, T0)
+                .then(new Event.ReportSigned(1, "", "", DIGEST, "ca"))
+                .when(new Command.CloseRound(ID, 1), CA, T0)
+                .accepted();
+    }
+
+    @Test
     void whatGameStateRefusesHasChangedNothing() { // LAW 6.6
         open().when(cancel(2, bye("m2", ByeKind.FULL)), CA, T0)
                 .when(REFUSED, SERVICE, T0)
