@@ -313,6 +313,13 @@ export const rounds: Readonly<Record<string, string>> = {
   MOVE_PLAYED:
     "A questa scacchiera è stata giocata una mossa, quindi l'abbinamento resta. Se i colori sono sbagliati, un " +
     "arbitro può registrare alla scacchiera che erano invertiti.",
+  MALFORMED_ENTRANT:
+    "Non è stato registrato nulla, perché un dato di {player} non può essere giusto. Il sesso è m o w. Un titolo è " +
+    "come GM, WFM o CM. Una data di nascita è come 1990/12/31 o 1990, e non nel futuro. Ognuno di questi dati può " +
+    "mancare.",
+  NUMBER_TAKEN:
+    "Non è stato registrato nulla, perché {number} è già l'ID FIDE o il numero di tessera di {player}. Controlla il " +
+    "numero: ogni giocatore ne ha uno diverso.",
   BOARD_CANCELLED:
     "L'Arbitro principale ha annullato questa scacchiera, quindi qui non si gioca nessuna partita. L'Arbitro " +
     "principale può aggiungere una scacchiera per i giocatori senza partita nel turno, nella pagina «Abbinamenti».",

@@ -53,6 +53,17 @@ public enum CompetitionRefusal implements Refusal {
             Kind.MALFORMED,
             "The details for the tournament report may name only players of the competition. Each "
                     + "player needs a different start number from 1 to 9999."),
+    MALFORMED_ENTRANT(
+            "OCR 16.1",
+            Kind.MALFORMED,
+            "Nothing was recorded, because something about {player} cannot be right. The sex is m or w. A title is "
+                    + "like GM, WFM or CM. A date of birth is like 1990/12/31 or 1990, and not in the future. You can "
+                    + "leave out each of them."),
+    NUMBER_TAKEN(
+            "APP-I A4",
+            Kind.MALFORMED,
+            "Nothing was recorded, because {number} is the FIDE ID or member number of {player} already. Check the "
+                    + "number: each player has a different one."),
     MALFORMED_REGISTRATION(
             "APP-I A4",
             Kind.MALFORMED,

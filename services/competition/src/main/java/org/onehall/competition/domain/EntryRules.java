@@ -27,8 +27,8 @@ final class EntryRules {
                 : DefinitionChange.refused(command, actor, action, venues(command, definition));
         if (refused.isPresent()) return refused.get();
         return switch (command) {
-            case EntryCommand.EnterPlayers enter -> enter(enter, actor, state, definition);
-            case EntryCommand.CorrectPlayer correct -> correct(correct, definition);
+            case EntryCommand.EnterPlayers enter -> enter(enter, actor, at, state, definition);
+            case EntryCommand.CorrectPlayer correct -> correct(correct, at, definition);
             case EntryCommand.WithdrawPlayer withdraw -> withdraw(withdraw, state, definition);
             case EntryCommand.ReturnPlayer back -> giveBack(back, state, definition);
             case EntryCommand.SetAbsence absence -> absence(absence, state, definition);
@@ -61,7 +61,7 @@ final class EntryRules {
     // ---- entries
 
     private static Decision<Event> enter(
-            EntryCommand.EnterPlayers enter, Actor actor, CompetitionState state, Definition definition) {
+            EntryCommand.EnterPlayers enter, Actor actor, Instant at, CompetitionState state, Definition definition) {
         if (enter.entrants().stream()
                 .anyMatch(one -> !DefinitionChange.isAllowed(
                         actor,
@@ -76,6 +76,8 @@ final class EntryRules {
         List<String> entered = new ArrayList<>();
         for (Entrant one : enter.entrants()) {
             Entrant known = one.player().playerId().isEmpty() ? one.with(nextId(now)) : one;
+            Optional<Decision<Event>> wrong = EntrantChecks.wrong(known, at, now);
+            if (wrong.isPresent()) return wrong.get();
             entered.add(known.player().playerId());
             now = withDetails(
                     known,
@@ -143,10 +145,12 @@ final class EntryRules {
         return definition.with(entries);
     }
 
-    private static Decision<Event> correct(EntryCommand.CorrectPlayer correct, Definition definition) {
+    private static Decision<Event> correct(EntryCommand.CorrectPlayer correct, Instant at, Definition definition) {
         Player now = correct.entrant().player();
         Optional<Player> before = definition.player(now.playerId());
         if (before.isEmpty()) return refuse(NO_SUCH_PLAYER);
+        Optional<Decision<Event>> wrong = EntrantChecks.wrong(correct.entrant(), at, definition);
+        if (wrong.isPresent()) return wrong.get();
         Definition after = definition.with(new Player(
                 now.playerId(), now.name(), now.rating(), before.get().venueId(), now.federation()));
         return DefinitionChange.changed(

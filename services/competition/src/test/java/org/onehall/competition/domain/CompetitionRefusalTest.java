@@ -232,6 +232,8 @@ class CompetitionRefusalTest {
                         List.of(new Details("r1", 0, "", "", "", "")),
                         List.of(),
                         Optional.empty()))));
+        ways.put(MALFORMED_ENTRANT, () -> unpaired().when(enter(entrantBorn("1990/13/01")), CA, T0));
+        ways.put(NUMBER_TAKEN, () -> unpaired().when(enter(numbered("n1"), numbered("n2")), CA, T0));
         ways.put(
                 MALFORMED_REGISTRATION,
                 () -> loading(load(
@@ -357,5 +359,13 @@ class CompetitionRefusalTest {
         List<T> changed = new ArrayList<>(list);
         changed.set(index, other);
         return changed;
+    }
+
+    private static Entrant entrantBorn(String birth) {
+        return new Entrant(new Player("n1", "Bo Viola", 0, "rome", ""), 0, "", "", "", birth, Optional.empty());
+    }
+
+    private static Entrant numbered(String id) {
+        return new Entrant(new Player(id, "Bo Viola", 0, "rome", ""), 0, "", "", "812345", "", Optional.empty());
     }
 }

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.competition.domain.Changes.*;
 import static org.onehall.competition.domain.CompetitionRefusal.*;
+import static org.onehall.competition.domain.DeciderScenarios.*;
 import static org.onehall.competition.domain.Halls.*;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -102,6 +104,69 @@ class EntryRulesTest {
                 now.entries().details());
         assertEquals("812345", now.entries().registration().orElseThrow().number("r1"));
         assertEquals(Map.of("r1", 7, "r2", 1, "m1", 2, "m2", 3), now.startNumbers());
+    }
+
+    private static Entrant stating(String id, String sex, String title, String number, String birth) {
+        return new Entrant(new Player(id, "Bo Viola", 0, "rome", ""), 0, sex, title, number, birth, Optional.empty());
+    }
+
+    @Test
+    void whatCannotBeRightAboutAPlayerIsNotRecorded() { // OCR 16.1
+        for (Entrant wrong : List.of(
+                stating("n1", "x", "", "", ""),
+                stating("n1", "", "ZZZ", "", ""),
+                stating("n1", "", "gm", "", ""),
+                stating("n1", "", "", "", "2999"),
+                stating("n1", "", "", "", "1990/13/01"),
+                stating("n1", "", "", "", "1990/02/30"),
+                stating("n1", "", "", "", "1990/00/30"),
+                stating("n1", "", "", "", "31.12.1990"),
+                stating("n1", "", "", "", "1970/01/02"))) {
+            unpaired().when(enter(wrong), CA, Instant.EPOCH).refused(MALFORMED_ENTRANT);
+            unpaired()
+                    .when(new EntryCommand.CorrectPlayer(ID, wrong.with("r1"), WHY), CA, Instant.EPOCH)
+                    .refused(MALFORMED_ENTRANT);
+        }
+        for (Entrant right : List.of(
+                stating("n1", "w", "WFM", "", "1970/01/01"),
+                stating("n1", "m", "AIM", "", "1969/12/00"),
+                stating("n1", "", "NM", "", "1969/00/00"),
+                stating("n1", "", "", "", "1970")))
+            unpaired().when(enter(right), CA, Instant.EPOCH).accepted();
+    }
+
+    @Test
+    void whatWasLoadedWithAPlayerStaysAtACorrectionOfSomethingElse() { // OCR 16.1
+        var loaded = loading(load(new Entries(
+                        false,
+                        Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        List.of(new Details("r1", 1, "f", "g", "", "1990-12-31")),
+                        List.of(),
+                        Optional.empty())))
+                .accepted();
+        Entrant same = stating("r1", "f", "g", "", "1990-12-31");
+        loaded.when(new EntryCommand.CorrectPlayer(ID, same, WHY), CA, T0).accepted();
+        loaded.when(new EntryCommand.CorrectPlayer(ID, stating("r1", "f", "g", "", "1990-12-30"), WHY), CA, T0)
+                .refused(MALFORMED_ENTRANT);
+    }
+
+    @Test
+    void aNumberBelongsToOnePlayer() { // APP-I A4
+        unpaired()
+                .when(enter(stating("n1", "", "", "0812345", ""), stating("n2", "", "", "812345", "")), CA, T0)
+                .refused(NUMBER_TAKEN);
+        var one = unpaired()
+                .when(enter(stating("n1", "", "", "0812345", ""), stating("n2", "", "", "AB-1", "")), CA, T0)
+                .accepted();
+        one.when(enter(stating("n3", "", "", "ab-1", "")), CA, T0).refused(NUMBER_TAKEN);
+        one.when(new EntryCommand.CorrectPlayer(ID, stating("r1", "", "", "812345", ""), WHY), CA, T0)
+                .refused(NUMBER_TAKEN);
+        one.when(new EntryCommand.CorrectPlayer(ID, stating("n1", "", "", "812345", ""), WHY), CA, T0)
+                .accepted();
+        one.when(enter(stating("n3", "", "", "0000", ""), stating("n4", "", "", "0000", "")), CA, T0)
+                .accepted();
     }
 
     @Test
