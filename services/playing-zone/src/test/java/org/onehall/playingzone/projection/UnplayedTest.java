@@ -24,6 +24,7 @@ import org.onehall.playingzone.projection.report.RoundReports;
 import org.onehall.playingzone.report.SignedReport;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
+import org.onehall.proto.competition.v1.CompetitionArchived;
 import org.onehall.proto.competition.v1.PlayerExcluded;
 import org.onehall.proto.competition.v1.PlayerReadmitted;
 import org.onehall.proto.competition.v1.ResultApproved;
@@ -147,6 +148,16 @@ class UnplayedTest {
         hall.fold(facts.started("demo/1/2"));
         opened(2, 1);
         assertEquals(Optional.empty(), noGame("demo/1/2", "p3"));
+    }
+
+    @Test
+    void aCodeMadeBeforeTheArchiveLetsNobodyInAfterwards() { // OCR 17.11
+        Holder in = seat("demo/1/1", Side.BLACK);
+        assertEquals(Optional.empty(), hall.seating().hindranceOfCode(in, "device"));
+        hall.fold(facts.competition(event -> event.setCompetitionArchived(CompetitionArchived.getDefaultInstance())));
+        assertEquals(
+                Optional.of(ZoneRefusal.COMPETITION_ARCHIVED), hall.seating().hindranceOfCode(in, "device"));
+        assertEquals(Optional.empty(), hall.seating().hindranceOfCode(Holder.OPERATOR, "device"));
     }
 
     @Test

@@ -48,8 +48,11 @@ import org.onehall.regulations.ProfileSchema;
 public class ApiResource {
     private static final Logger LOG = Logger.getLogger(ApiResource.class);
     /** A person who is refused for one of these reasons has a valid code of his own and is not guessing. */
-    private static final Set<ZoneRefusal> RIGHT_CODES =
-            EnumSet.of(ZoneRefusal.DEVICE_NOT_REGISTERED, ZoneRefusal.CODE_OF_DISMISSED, ZoneRefusal.PLAYER_EXCLUDED);
+    private static final Set<ZoneRefusal> RIGHT_CODES = EnumSet.of(
+            ZoneRefusal.DEVICE_NOT_REGISTERED,
+            ZoneRefusal.CODE_OF_DISMISSED,
+            ZoneRefusal.PLAYER_EXCLUDED,
+            ZoneRefusal.COMPETITION_ARCHIVED);
 
     /** Of whom of a competition there are new codes; "" means "people". */
     private static final Set<String> CODES_FOR = Set.of("", "people", "robots", "officials");
@@ -182,7 +185,7 @@ public class ApiResource {
                     Map.of(Problem.SECONDS, String.valueOf(pause.plusMillis(999).toSeconds()))));
         Optional<CodeText> code = CodeText.parse(typed);
         Redeemed redeemed = code.map(one -> codes.book()
-                        .redeem(one, holder -> hall.read(h -> h.seating().hindrance(holder, device))))
+                        .redeem(one, holder -> hall.read(h -> h.seating().hindranceOfCode(holder, device))))
                 .orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
         return switch (redeemed) {
             case Redeemed.Granted(Holder holder, String session) -> {

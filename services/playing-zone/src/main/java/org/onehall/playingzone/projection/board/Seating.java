@@ -33,9 +33,18 @@ public final class Seating {
                         .isPresent();
     }
 
+    /** Why a person may not enter with a code: its competition is in the archive (OCR 17.11), or as everywhere else. */
+    public Optional<ZoneRefusal> hindranceOfCode(Holder holder, String device) {
+        boolean archived = rooms.competitions()
+                .of(holder.competition())
+                .filter(CompetitionProjection::isArchived)
+                .isPresent();
+        return archived ? Optional.of(ZoneRefusal.COMPETITION_ARCHIVED) : hindrance(holder, device);
+    }
+
     /**
-     * Why a person may not enter with a code: this assistant was dismissed (APP-III 1), the pairings have changed, a
-     * ruling keeps the player out of the round (OCR 18.4.8, 18.4.9), or the device is not allowed.
+     * Why a person may not enter: this assistant was dismissed (APP-III 1), the pairings have changed, a ruling keeps
+     * the player out of the round (OCR 18.4.8, 18.4.9), or the device is not allowed.
      */
     public Optional<ZoneRefusal> hindrance(Holder holder, String device) {
         boolean dismissed = holder.role() == Role.ASSISTANT
