@@ -16,6 +16,7 @@ import org.onehall.house.Definitions;
 import org.onehall.house.RoundProgress;
 import org.onehall.playingzone.projection.Controls;
 import org.onehall.playingzone.projection.Wire;
+import org.onehall.playingzone.projection.competition.Registrations;
 import org.onehall.playingzone.publicpage.BoardsView.GameView;
 import org.onehall.playingzone.publicpage.EventView.PairingView;
 import org.onehall.playingzone.publicpage.EventView.PlayerView;
@@ -26,11 +27,9 @@ import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Details;
 import org.onehall.proto.competition.v1.Pairing;
-import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.PublicRules;
 import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.game.v1.GameEvent;
-import org.onehall.regulations.StartNumbers;
 
 /** What everybody may know of one event. Its regulations say whether it has a public page. Not thread-safe. */
 final class PublicEvent {
@@ -99,7 +98,7 @@ final class PublicEvent {
     }
 
     EventView view() {
-        Map<String, Integer> numbers = numbers();
+        Map<String, Integer> numbers = Registrations.startNumbers(definition);
         return new EventView(
                 id,
                 definition.getName(),
@@ -115,16 +114,6 @@ final class PublicEvent {
                         .sorted(Comparator.comparingInt(Round::getNumber))
                         .map(round -> view(round, numbers))
                         .toList());
-    }
-
-    /** Start numbers by player, as in the standings. */
-    private Map<String, Integer> numbers() {
-        Map<String, Integer> stated = new HashMap<>();
-        for (Details details : definition.getEntries().getDetailsList())
-            if (details.getStartNumber() > 0) stated.put(details.getPlayerId(), details.getStartNumber());
-        return StartNumbers.of(
-                stated,
-                definition.getPlayersList().stream().map(Player::getPlayerId).toList());
     }
 
     private List<PlayerView> players(Map<String, Integer> numbers) {

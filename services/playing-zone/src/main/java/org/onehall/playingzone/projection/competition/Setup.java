@@ -2,6 +2,7 @@ package org.onehall.playingzone.projection.competition;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.onehall.decider.Role;
@@ -22,6 +23,7 @@ final class Setup {
 
     static SetupView view(String id, CompetitionLoaded definition, Rounds rounds) {
         Entries entries = definition.getEntries();
+        Map<String, Integer> numbers = Registrations.startNumbers(definition);
         return new SetupView(
                 id,
                 definition.getName(),
@@ -42,7 +44,7 @@ final class Setup {
                         .map(official -> official(official, definition))
                         .toList(),
                 definition.getPlayersList().stream()
-                        .map(player -> player(player, definition))
+                        .map(player -> player(player, numbers.get(player.getPlayerId()), definition))
                         .toList(),
                 definition.getRoundsList().stream()
                         .map(round -> new SetupView.Round(
@@ -81,13 +83,13 @@ final class Setup {
                 RequiredOfficials.isRequired(role));
     }
 
-    private static SetupView.Player player(Player player, CompetitionLoaded definition) {
+    private static SetupView.Player player(Player player, int number, CompetitionLoaded definition) {
         String id = player.getPlayerId();
         Details details = Registrations.details(id, definition).orElse(Details.getDefaultInstance());
         Entries entries = definition.getEntries();
         return new SetupView.Player(
                 id,
-                details.getStartNumber(),
+                number,
                 player.getName(),
                 player.getRating(),
                 player.getVenueId(),

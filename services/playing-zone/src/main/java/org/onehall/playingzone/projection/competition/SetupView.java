@@ -53,7 +53,7 @@ public record SetupView(
     /**
      * A player.
      *
-     * @param startNumber 0: none is fixed
+     * @param startNumber a number that nobody else has
      * @param rating 0: none
      * @param acceptedAt when the player accepted the conditions, in ms since 1970 (APP-I J)
      */
