@@ -5,7 +5,7 @@ import { OpenEvent } from "./event-dialogs";
 import { EventForm } from "./event-form";
 import { EventText } from "./event-text";
 import { FaultList } from "./fault-list";
-import { sectionOf } from "./faults";
+import { ruleAt, sectionOf } from "./faults";
 import { OthersDialog } from "./others-dialog";
 import { playersOf } from "./players";
 import { roundsOf } from "./rounds";
@@ -185,12 +185,27 @@ function goToSection(section: Section): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Leads to the field that a fault is about, otherwise to its section. */
+/** How many frames may pass until the list of all rules shows its fields. */
+const FRAMES = 30;
+
+/** Leads to the field that a fault is about, also to one in the closed list of all rules; otherwise to its section. */
 const goToFault =
   (work: Work) =>
   (fault: Fault): void => {
-    const field = document.querySelector<HTMLElement>(`[data-path=${JSON.stringify(fault.path)}]`);
-    if (!field || field.closest("details:not([open])")) return goToSection(sectionOf(fault, work));
-    field.scrollIntoView({ block: "center" });
-    field.focus({ preventScroll: true });
+    const fieldOf = (): HTMLElement | null => {
+      const field = document.querySelector<HTMLElement>(`[data-path=${JSON.stringify(fault.path)}]`);
+      return field?.closest("details:not([open])") ? null : field;
+    };
+    const show = (frames: number): void => {
+      const field = fieldOf();
+      if (field) {
+        field.scrollIntoView({ block: "center" });
+        field.focus({ preventScroll: true });
+      } else if (frames > 0) requestAnimationFrame(() => show(frames - 1));
+      else goToSection(sectionOf(fault, work));
+    };
+    const all = document.querySelector<HTMLDetailsElement>("details.events-rules:not([open])");
+    const opens = all !== null && ruleAt(fault.path) !== "" && !fieldOf();
+    if (opens) all.open = true;
+    show(opens ? FRAMES : 0);
   };

@@ -10,22 +10,23 @@ export const explanationOf = (rule: RuleInfo): string => words.explanations[rule
 
 const word = (value: Value): string => {
   const text = textOf(value);
-  return text === "true" ? words.rules.yes : text === "false" ? words.rules.no : text;
+  const called = words.choices[text];
+  return text === "true" ? words.rules.yes : text === "false" ? words.rules.no : called ? `${called} (${text})` : text;
 };
 
-/** A value in words: yes and no for flags. */
+/** A value in words: yes and no for flags, and choices as they are called. */
 const said = (rule: RuleInfo, value: Value | undefined): string =>
-  rule.kind.of === "flag" && value !== undefined && !Array.isArray(value)
+  (rule.kind.of === "flag" || rule.kind.of === "one") && value !== undefined && written(value) !== NONE
     ? word(value)
     : written(value) === NONE
       ? words.rules.none
       : written(value) || words.rules.empty;
 
 /** Which values are allowed. */
-function allowedOf(rule: RuleInfo): string {
+function allowedOf(rule: RuleInfo, mayBeNone: boolean): string {
   const { kind } = rule;
   const unit = rule.unit === "" ? "" : ` ${words.units[rule.unit] ?? rule.unit}`;
-  const end = rule.optional ? words.rules.orNone : ".";
+  const end = mayBeNone ? words.rules.orNone : ".";
   switch (kind.of) {
     case "whole":
       return words.rules.range(kind.min, kind.max) + unit + end;
@@ -38,7 +39,7 @@ function allowedOf(rule: RuleInfo): string {
     case "fines":
       return words.rules.fines;
     default:
-      return rule.optional ? words.rules.mayBeNone : "";
+      return mayBeNone ? words.rules.mayBeNone : "";
   }
 }
 
@@ -73,8 +74,12 @@ export function RuleInput({
   const [wrong, setWrong] = useState(false);
   const about = useId();
   const label = titleOf(rule.key);
+  const isChoice = rule.kind.of === "flag" || rule.kind.of === "one";
+  /** It must be stated: what the profile says is not enough. */
+  const mustSay = isFirst && written(rule.defaults[profile]) === NONE;
   const take = (text: string): void => {
-    const read = text.trim() === "" ? rule.defaults[profile] : valueOf(rule, text);
+    const typedNone = mustSay && text.trim() === NONE && !isChoice;
+    const read = typedNone ? undefined : text.trim() === "" ? rule.defaults[profile] : valueOf(rule, text);
     setWrong(read === undefined);
     setTyped(text);
     if (read !== undefined) onChange(toWrite(rule, profile, read));
@@ -86,7 +91,6 @@ export function RuleInput({
     "aria-invalid": wrong,
   };
   const changed = value !== undefined && !same(value, rule.defaults[profile]);
-  const isChoice = rule.kind.of === "flag" || rule.kind.of === "one";
   const choices: readonly Value[] =
     rule.kind.of === "flag" ? [true, false] : rule.kind.of === "one" ? rule.kind.values : [];
   return (
@@ -113,7 +117,8 @@ export function RuleInput({
         )}
       </label>
       <p id={about} class="quiet">
-        <Explanation rule={rule} /> {allowedOf(rule)} {words.rules.default(said(rule, rule.defaults[profile]))}
+        <Explanation rule={rule} /> {allowedOf(rule, rule.optional && !mustSay)}{" "}
+        {words.rules.default(said(rule, rule.defaults[profile]))}
         {ruleWords(rule.article) && ` (${ruleWords(rule.article)})`}
         {isFixed && ` ${words.rules.fixed}`}
       </p>

@@ -259,6 +259,28 @@ describe("the form", () => {
     const open = [...root.querySelectorAll("button")].find((one) => one.textContent === words.open)!;
     expect(open.disabled).toBe(true);
   });
+  it("leads to a rule in the closed list of all rules, and opens it", async () => {
+    hall.missing = [fault("regulations.defaultTime.minutes", "must be stated before the competition")];
+    const root = await editor();
+    const list = root.querySelector<HTMLDetailsElement>("details.events-rules")!;
+    expect(list.open).toBe(false);
+    root.querySelector<HTMLButtonElement>('[data-fault="regulations.defaultTime.minutes"] button')!.click();
+    await vi.waitFor(() =>
+      expect(document.activeElement?.getAttribute("data-path")).toBe("regulations.defaultTime.minutes"),
+    );
+    expect(list.open).toBe(true);
+    const choices = root.querySelectorAll(`[data-path="regulations.public.page"] option`);
+    expect([...choices].map((one) => one.textContent)).toContain(`${words.choices.PRIVATE} (PRIVATE)`);
+  });
+  it("does not take none for what must be stated, and says so", async () => {
+    const root = await editor();
+    await fill(root, words.titles["appeals.body"]!, "none");
+    const rule = root.querySelector('[data-rule="appeals.body"]')!;
+    expect(rule.textContent).toContain(words.rules.wrong);
+    expect(rule.textContent).not.toContain(words.rules.mayBeNone);
+    await fill(root, words.titles["appeals.body"]!, "Jury");
+    expect(rule.textContent).not.toContain(words.rules.wrong);
+  });
   it("does not call players and rounds complete while there is no player", async () => {
     const root = await editor();
     const of = (section: string) => root.querySelector(`[data-section=${section}]`)!;

@@ -1,5 +1,6 @@
 import type { EventState, Saving, Section } from "../../events/terms";
 import type { FileProblem } from "../../pairing/text-files";
+import { ruleChoices } from "./rule-choices";
 import { ruleTitles } from "./rules";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -40,7 +41,7 @@ export const eventsWords = {
   open: "Open event…",
   codes: "Codes of the officials…",
   toOpenOnes:
-    "The console and the pairings of an open event are for its officials. Sign in with the code of its Chief " +
+    "The boards and the pairings of an open event are for its officials. Sign in with the code of its Chief " +
     "Organiser or Chief Arbiter; “Codes of the officials…” makes new codes.",
   copy: "Copy…",
   download: "Download files",
@@ -287,6 +288,8 @@ export const eventsWords = {
   >,
   /** What each rule is called, by its key. */
   titles: ruleTitles,
+  /** What the values of a rule are called. */
+  choices: ruleChoices,
   /** What each rule means, by its key; the hall itself explains them in English. */
   explanations: {} as Readonly<Record<string, string>>,
 

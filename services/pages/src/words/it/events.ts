@@ -1,5 +1,6 @@
 import type { FileProblem } from "../../pairing/text-files";
 import type { EventsWords } from "../en/events";
+import { ruleChoices } from "./rule-choices";
 import { ruleExplanations, ruleTitles } from "./rules";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -35,7 +36,7 @@ export const eventsWords: EventsWords = {
   open: "Apri l'evento…",
   codes: "Codici degli ufficiali di gara…",
   toOpenOnes:
-    "La console e gli abbinamenti di un evento aperto sono per i suoi ufficiali di gara. Entra con il codice " +
+    "Le scacchiere e gli abbinamenti di un evento aperto sono per i suoi ufficiali di gara. Entra con il codice " +
     "dell'Organizzatore principale o dell'Arbitro principale; «Codici degli ufficiali di gara…» crea nuovi codici.",
   copy: "Copia…",
   download: "Scarica i file",
@@ -283,6 +284,7 @@ export const eventsWords: EventsWords = {
   },
   units: { seconds: "secondi", minutes: "minuti", milliseconds: "millisecondi", EUR: "EUR" },
   titles: ruleTitles,
+  choices: ruleChoices,
   explanations: ruleExplanations,
 
   fault: {
