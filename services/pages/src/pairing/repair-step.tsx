@@ -27,8 +27,9 @@ export function RepairStep({ competition, round }: { competition: Competition; r
       sayProblem(failure as Error);
     }
   }
-  const close = (board: number, what: Repaired | null): void => {
-    setOpen(null);
+  /** The answer to a dialog that was closed before does not close the one that is open now. */
+  const close = (dialog: RoundPairing | "ADD", board: number, what: Repaired | null): void => {
+    setOpen((now) => (now === dialog ? null : now));
     if (what) setDone(what === "CANCELLED" ? words.cancelled(board) : words.done(board));
   };
   return (
@@ -80,9 +81,17 @@ export function RepairStep({ competition, round }: { competition: Competition; r
           {words.toConsole}
         </button>
       </div>
-      {open === "ADD" && <AddBoardDialog round={round} free={free} onClose={(what) => close(nextBoard(round), what)} />}
+      {open === "ADD" && (
+        <AddBoardDialog round={round} free={free} onClose={(what) => close("ADD", nextBoard(round), what)} />
+      )}
       {open !== null && open !== "ADD" && (
-        <RepairDialog round={round} pairing={open} free={free} onClose={(what) => close(open.board, what)} />
+        <RepairDialog
+          key={open.board}
+          round={round}
+          pairing={open}
+          free={free}
+          onClose={(what) => close(open, open.board, what)}
+        />
       )}
     </section>
   );

@@ -15,6 +15,7 @@ import { fixedBy, freePlayers, nextBoard } from "../../src/pairing/repairable";
 import type { BoardView, Competition, Round, You } from "../../src/protocol/protocol";
 import type { SetupPlayer } from "../../src/setup/definition";
 import { repairWords as words } from "../../src/words/repair";
+import { t } from "../../src/words/words";
 import { board, who } from "../fixtures";
 import { knows, nameOf, press, settled, show, type } from "../rendered";
 import { cup, standings } from "./pairing-fixtures";
@@ -184,6 +185,23 @@ describe("repairing a pairing of an open round (LAW 6.6)", () => {
     await press(root, words.confirm);
     expect(root.querySelector("[role=alert]")!.textContent).not.toBe("");
     expect(button(root, words.confirm)).toBeDefined();
+  });
+
+  it("does not close the dialog of one board with the answer about another", async () => {
+    let answer = (_: unknown): void => undefined;
+    command.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const root = await page([at(1), at(2)]);
+    await press(root, words.repairOf(1));
+    await choose(root, "SWAP");
+    await type(reason(root), "Wrong list");
+    await press(root, words.confirm);
+    await press(root, t.cancel);
+    await press(root, words.repairOf(2));
+    await choose(root, "SWAP");
+    answer({ ok: true });
+    await settled();
+    expect(root.querySelector("dialog")!.textContent).toContain(words.repairOf(2));
+    expect(root.textContent).toContain(words.done(1));
   });
 
   it("greys a board at which a move was made, and says why", async () => {

@@ -21,7 +21,9 @@ export const repairWords = {
   replace: (side: Side, player: string) => `Replace ${player} (${side === "WHITE" ? "White" : "Black"})`,
   entrant: "Who plays instead?",
   choose: "Choose a player…",
-  nobody: "Every player who has not withdrawn already has a game in this round.",
+  nobody:
+    "Every player who has not withdrawn already has a game in this round. To give two of them to each other, first " +
+    "cancel their boards, then add boards with the new opponents.",
   withBye: "has a bye, which ends",
   follows: "What follows",
   always: [
@@ -30,9 +32,9 @@ export const repairWords = {
     "If a move is made before you confirm, nothing changes.",
   ],
   swapFollows:
-    "The codes of both players end. Give each player a new code for the new seat, at the board in the console.",
+    "The codes of both players end. Give each player a new code for the new seat, at the board on the page “Boards”.",
   replaceFollows: (leaving: string, entering: string) =>
-    `The code of ${leaving} ends. Give ${entering} a code at the board in the console. ${leaving} has no game in ` +
+    `The code of ${leaving} ends. Give ${entering} a code at the board on the page “Boards”. ${leaving} has no game in ` +
     "this round, and no points for it.",
   cancel: "Cancel the board: no game is played at it",
   gets: (player: string) => `What ${player} gets for this round`,
@@ -61,8 +63,8 @@ export const repairWords = {
   addFollows: "The board is set up like the others and waits until it is started. Give both players a code.",
   side: { WHITE: "White", BLACK: "Black" } satisfies Record<Side, string>,
   done: (board: number) =>
-    `The pairing of board ${board} has been changed. Give new codes at the board in the console.`,
-  toConsole: "To the console",
+    `The pairing of board ${board} has been changed. Give new codes at the board on the page “Boards”.`,
+  toConsole: "To the page “Boards”",
 };
 
 export type RepairWords = typeof repairWords;

@@ -20,7 +20,9 @@ export const repairWords: RepairWords = {
   replace: (side, player) => `Sostituire ${player} (${side === "WHITE" ? "Bianco" : "Nero"})`,
   entrant: "Chi gioca al suo posto?",
   choose: "Scegli un giocatore…",
-  nobody: "In questo turno tutti i giocatori non ritirati hanno già una partita.",
+  nobody:
+    "In questo turno tutti i giocatori non ritirati hanno già una partita. Per abbinare fra loro due di questi, annulla " +
+    "prima le loro scacchiere, poi aggiungi scacchiere con i nuovi avversari.",
   withBye: "ha un bye, che finisce",
   follows: "Che cosa succede",
   always: [
@@ -30,9 +32,9 @@ export const repairWords: RepairWords = {
   ],
   swapFollows:
     "I codici dei due giocatori non valgono più. Dai a ciascuno un nuovo codice per il nuovo posto, alla scacchiera " +
-    "nella console.",
+    "sulla pagina «Scacchiere».",
   replaceFollows: (leaving, entering) =>
-    `Il codice di ${leaving} non vale più. Dai a ${entering} un codice, alla scacchiera nella console. In questo ` +
+    `Il codice di ${leaving} non vale più. Dai a ${entering} un codice, alla scacchiera sulla pagina «Scacchiere». In questo ` +
     `turno ${leaving} non ha una partita, né punti.`,
   cancel: "Annullare la scacchiera: non vi si gioca nessuna partita",
   gets: (player) => `Che cosa ha ${player} in questo turno`,
@@ -65,6 +67,6 @@ export const repairWords: RepairWords = {
     "tutti e due i giocatori.",
   side: { WHITE: "Bianco", BLACK: "Nero" },
   done: (board) =>
-    `L'abbinamento della scacchiera ${board} è cambiato. Dai i nuovi codici, alla scacchiera nella console.`,
-  toConsole: "Alla console",
+    `L'abbinamento della scacchiera ${board} è cambiato. Dai i nuovi codici, alla scacchiera sulla pagina «Scacchiere».`,
+  toConsole: "Alla pagina «Scacchiere»",
 };
