@@ -57,6 +57,8 @@ interface Seat {
   expected: boolean;
   /** Whether the player plays without a check that must still be made (OCR 18.5, 18.6). */
   late: boolean;
+  /** Whether the game runs. */
+  playing: boolean;
 }
 
 /** The venues in the given order, as the page's state shows them for a round. */
@@ -145,6 +147,7 @@ function seatsByVenue(boards: readonly BoardView[]): ReadonlyMap<string, Seat[]>
         player,
         expected: board.status === "CREATED" && !gone,
         late: isUnchecked(board, side) && player.present === true,
+        playing: board.status === "PLAYING",
       };
       const here = found.get(player.venue);
       if (here) here.push(seat);
@@ -160,7 +163,7 @@ function share(known: readonly Seat[], has: (seat: Seat) => boolean, isDue: (sea
   return { n: known.length - lacking.length, of: known.length, needs: lacking.some(isDue) };
 }
 
-/** A player who is not there needs no link. */
+/** A player who is not there needs no link; one whose game runs needs one, also if there never was one. */
 function links(known: readonly Seat[]): VenueGlance["links"] {
   const lost = known.filter(({ player }) => player.link === "DOWN" && player.present !== false).length;
   const up = share(
@@ -168,7 +171,8 @@ function links(known: readonly Seat[]): VenueGlance["links"] {
     ({ player }) => player.link === "UP",
     () => false,
   );
-  return up && { ...up, lost, needs: lost > 0 };
+  const never = known.some(({ player, playing }) => playing && player.link === "NONE" && player.present !== false);
+  return up && { ...up, lost, needs: lost > 0 || never };
 }
 
 function cameras(premises: PremisesView, isToStart: boolean): Share | null {

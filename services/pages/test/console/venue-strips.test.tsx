@@ -108,6 +108,23 @@ describe("the venues at a glance", () => {
     expect(root.querySelector("summary")!.textContent).toContain(words.summary(1, 0));
   });
 
+  it("need somebody where a game runs and its player was never connected", async () => {
+    const never = { link: "NONE" } as const;
+    knows(CA, {
+      competition: hall("Rome", "Paris"),
+      premises: [premises("rome"), premises("paris")],
+      boards: [
+        table(1, at("rome", never), at("rome"), { status: "PLAYING" }),
+        table(2, at("paris", never), at("paris", { ...never, present: false }), { status: "CREATED" }),
+      ],
+    });
+    const root = await console_();
+    const needOf = (venue: string) => root.querySelector(`[data-venue-strip=${venue}]`)!.getAttribute("data-need");
+    expect(needOf("rome")).toBe("LOST");
+    expect(needOf("paris")).not.toBe("LOST");
+    expect(line(root, "rome")).toContain("▲ connected 1/2");
+  });
+
   it("say since when, by whom and why a venue is stopped, until it is resumed", async () => {
     const still = { status: "PAUSED", pauseCause: "ARBITER" } as const;
     knows(CA, {
