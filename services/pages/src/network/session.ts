@@ -164,7 +164,7 @@ async function enter(path: string, values: { code?: string }, headers: Record<st
   };
   if (!response.ok) await withRefusal(body.code ?? "");
   if (!response.ok)
-    throw new Problem(response.status, body.code ?? "", body.detail ?? body.title ?? response.statusText, body.details);
+    throw new Problem(response.status, body.code ?? "", body.detail ?? body.title ?? wordsOf(response), body.details);
   return body;
 }
 
@@ -173,6 +173,13 @@ export function normaliseCode(text: string): string | undefined {
   const plain = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
   return plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : undefined;
 }
+
+/** The first status of an answer that says that the server itself cannot do it now. */
+const SERVER_FAULT = 500;
+
+/** What an answer without words of its own says: "Service Unavailable" tells nobody what to do. */
+const wordsOf = (response: Response): string =>
+  response.status >= SERVER_FAULT ? t.serverCannot(response.status) : response.statusText;
 
 /** The answer, whatever its status. Throws a Problem with status 0 when nothing answers. */
 const answerOf = async (address: string, init: RequestInit): Promise<Response> => {
@@ -188,7 +195,7 @@ async function fetchDocument(path: string): Promise<Response> {
   const response = await answerOf(`/api/${path}`, {
     headers: { authorization: `Bearer ${session.value?.token ?? ""}` },
   });
-  if (!response.ok) throw new Problem(response.status, "", response.statusText);
+  if (!response.ok) throw new Problem(response.status, "", wordsOf(response));
   return response;
 }
 
@@ -328,7 +335,7 @@ async function asked(path: string, init: RequestInit = {}, id?: string): Promise
     throw new Problem(
       response.status,
       body.code ?? "",
-      refusalWords(body.code ?? "", body.detail ?? response.statusText, language, body.details) +
+      refusalWords(body.code ?? "", body.detail ?? wordsOf(response), language, body.details) +
         (ruleWords(body.rule) && ` (${ruleWords(body.rule)})`),
     );
   return body;

@@ -8,7 +8,7 @@ export const codesWords = {
     playersHint:
       "Signed-in players move to their next board automatically. All other players, and " +
       "all players in the first game, sign in with the code of their seat. To make a new code " +
-      "for one player, open the board of that player on the page “Console”.",
+      "for one player, open the board of that player on the page “Boards”.",
     make: (round: number) => `Codes of the players of round ${round}…`,
     makeTitle: (round: number) => `Codes of the players of round ${round}`,
     makeText:

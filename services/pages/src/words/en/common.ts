@@ -91,7 +91,7 @@ export const commonWords = {
   sideOf: (side: string, player: string) => `${side} (${player})`,
   otherReason: "Another reason",
   print: "Print",
-  toConsole: "Console",
+  toConsole: "Boards",
   setup: "Players and officials",
   yes: "yes",
   no: "no",

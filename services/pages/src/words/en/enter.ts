@@ -18,6 +18,8 @@ export const enterWords = {
     "arbiter to register it, or use a registered device. Your code is still valid.",
   thisDevice: "Number of this device (needed only if the arbiter registers devices):",
   enterNoServer: "The server does not answer. Check the network and try again.",
+  serverCannot: (status: number) =>
+    `The server cannot do this at the moment (${status}). Wait a few seconds and try again.`,
   enterContinue: (who: string) => `Continue as ${who}`,
   enterExpired: "You are no longer signed in. Please enter a new code.",
   ownDevice: "This is my own device",

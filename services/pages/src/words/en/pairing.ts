@@ -188,7 +188,7 @@ export const pairingWords = {
     publishing: "Publish",
     published: (n: number) => `The pairings of round ${n} are published. Everybody can see them.`,
     next: "Next: open the round when everything is ready.",
-    open: "Go to the console to open the round",
+    open: "Go to the page “Boards” to open the round",
   },
   /** What was found in the pairings, by its code. */
   found: {

@@ -10,7 +10,7 @@ export const codesWords: CodesWords = {
     playersHint:
       "I giocatori già entrati passano automaticamente alla scacchiera successiva. Tutti gli " +
       "altri, e ogni giocatore alla prima partita, entrano con il codice del loro posto. Per " +
-      "creare un nuovo codice per un solo giocatore, apri la sua scacchiera sulla pagina «Console».",
+      "creare un nuovo codice per un solo giocatore, apri la sua scacchiera sulla pagina «Scacchiere».",
     make: (round) => `Codici dei giocatori del turno ${round}…`,
     makeTitle: (round) => `Codici dei giocatori del turno ${round}`,
     makeText:

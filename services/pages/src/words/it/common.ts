@@ -83,7 +83,7 @@ export const commonWords: CommonWords = {
   sideOf: (side, player) => `${side} (${player})`,
   otherReason: "Un altro motivo",
   print: "Stampa",
-  toConsole: "Console",
+  toConsole: "Scacchiere",
   setup: "Giocatori e ufficiali",
   yes: "sì",
   no: "no",

@@ -22,6 +22,7 @@ export const enterWords: EnterWords = {
     "vale ancora.",
   thisDevice: "Numero di questo dispositivo (serve solo se l'arbitro registra i dispositivi):",
   enterNoServer: "Il server non risponde. Controlla la rete e riprova.",
+  serverCannot: (status) => `Ora il server non può farlo (${status}). Aspetta qualche secondo e riprova.`,
   enterContinue: (who) => `Continua come ${who}`,
   enterExpired: "Il tuo accesso non è più valido. Scrivi un nuovo codice.",
   ownDevice: "Questo dispositivo è mio",

@@ -199,7 +199,7 @@ export const pairingWords: PairingWords = {
     publishing: "Pubblica",
     published: (n) => `Gli abbinamenti del turno ${n} sono pubblicati. Tutti possono vederli.`,
     next: "Poi apri il turno, quando tutto è pronto.",
-    open: "Vai alla console per aprire il turno",
+    open: "Vai alla pagina «Scacchiere» per aprire il turno",
   },
   found: {
     NO_BOARDS: () => "Non c'è nessuna scacchiera. Aggiungi almeno un abbinamento.",
