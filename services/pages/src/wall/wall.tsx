@@ -16,7 +16,7 @@ import { WallTable } from "./wall-table";
 import { densityOf, grouped, usefulGroupings, wallView } from "./wall-view";
 
 /** Up to this many boards get larger tiles. */
-const ROOMY = 8;
+const ROOMY = { BOARDS: 8, COMPACT: 40 };
 
 /**
  * @property unplayed pairings decided without a game; they need no action (OCR 18.4.8, 18.4.9)
@@ -85,13 +85,7 @@ export function Wall({
             {density === "TABLE" ? (
               <WallTable glances={glances(group.boards)} selected={selected} onSelect={onSelect} />
             ) : (
-              <div
-                class={cls(
-                  "tiles",
-                  density === "COMPACT" && "compact",
-                  density === "BOARDS" && boards.length <= ROOMY && "roomy",
-                )}
-              >
+              <div class={cls("tiles", density === "COMPACT" && "compact", boards.length <= ROOMY[density] && "roomy")}>
                 {glances(group.boards).map((one) => (
                   <Tile
                     key={one.board.id}
