@@ -188,7 +188,7 @@ describe("repairing a pairing of an open round (LAW 6.6)", () => {
   });
 
   it("does not close the dialog of one board with the answer about another", async () => {
-    let answer = (_: unknown): void => undefined;
+    let answer: (what: unknown) => void = () => undefined;
     command.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const root = await page([at(1), at(2)]);
     await press(root, words.repairOf(1));

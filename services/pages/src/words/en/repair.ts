@@ -34,8 +34,8 @@ export const repairWords = {
   swapFollows:
     "The codes of both players end. Give each player a new code for the new seat, at the board on the page “Boards”.",
   replaceFollows: (leaving: string, entering: string) =>
-    `The code of ${leaving} ends. Give ${entering} a code at the board on the page “Boards”. ${leaving} has no game in ` +
-    "this round, and no points for it.",
+    `The code of ${leaving} ends. Give ${entering} a code at the board on the page “Boards”. ${leaving} has no game ` +
+    "in this round, and no points for it.",
   cancel: "Cancel the board: no game is played at it",
   gets: (player: string) => `What ${player} gets for this round`,
   choice: {

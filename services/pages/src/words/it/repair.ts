@@ -21,8 +21,8 @@ export const repairWords: RepairWords = {
   entrant: "Chi gioca al suo posto?",
   choose: "Scegli un giocatore…",
   nobody:
-    "In questo turno tutti i giocatori non ritirati hanno già una partita. Per abbinare fra loro due di questi, annulla " +
-    "prima le loro scacchiere, poi aggiungi scacchiere con i nuovi avversari.",
+    "In questo turno tutti i giocatori non ritirati hanno già una partita. Per abbinare fra loro due di questi, " +
+    "annulla prima le loro scacchiere, poi aggiungi scacchiere con i nuovi avversari.",
   withBye: "ha un bye, che finisce",
   follows: "Che cosa succede",
   always: [
@@ -34,7 +34,7 @@ export const repairWords: RepairWords = {
     "I codici dei due giocatori non valgono più. Dai a ciascuno un nuovo codice per il nuovo posto, alla scacchiera " +
     "sulla pagina «Scacchiere».",
   replaceFollows: (leaving, entering) =>
-    `Il codice di ${leaving} non vale più. Dai a ${entering} un codice, alla scacchiera sulla pagina «Scacchiere». In questo ` +
+    `Il codice di ${leaving} non vale più. Dai a ${entering} un codice alla scacchiera, pagina «Scacchiere». In questo ` +
     `turno ${leaving} non ha una partita, né punti.`,
   cancel: "Annullare la scacchiera: non vi si gioca nessuna partita",
   gets: (player) => `Che cosa ha ${player} in questo turno`,
@@ -67,6 +67,6 @@ export const repairWords: RepairWords = {
     "tutti e due i giocatori.",
   side: { WHITE: "Bianco", BLACK: "Nero" },
   done: (board) =>
-    `L'abbinamento della scacchiera ${board} è cambiato. Dai i nuovi codici, alla scacchiera sulla pagina «Scacchiere».`,
+    `L'abbinamento della scacchiera ${board} è cambiato. Dai i nuovi codici alla scacchiera, pagina «Scacchiere».`,
   toConsole: "Alla pagina «Scacchiere»",
 };
