@@ -34,8 +34,8 @@ export const repairWords: RepairWords = {
     "I codici dei due giocatori non valgono più. Dai a ciascuno un nuovo codice per il nuovo posto, alla scacchiera " +
     "sulla pagina «Scacchiere».",
   replaceFollows: (leaving, entering) =>
-    `Il codice di ${leaving} non vale più. Dai a ${entering} un codice alla scacchiera, pagina «Scacchiere». In questo ` +
-    `turno ${leaving} non ha una partita, né punti.`,
+    `Il codice di ${leaving} non vale più. Dai a ${entering} un codice alla scacchiera, pagina «Scacchiere». In ` +
+    `questo turno ${leaving} non ha una partita, né punti.`,
   cancel: "Annullare la scacchiera: non vi si gioca nessuna partita",
   gets: (player) => `Che cosa ha ${player} in questo turno`,
   choice: {
