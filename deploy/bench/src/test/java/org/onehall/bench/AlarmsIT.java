@@ -12,8 +12,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** A small run with the real system; nothing in it depends on the speed of the machine. */
+/**
+ * A small run with the real system; nothing in it depends on the speed of the machine. Nightly only: it takes minutes,
+ * and what it measures is tested without the benchmark, too.
+ */
+@EnabledIfSystemProperty(named = "onehall.nightly", matches = "true")
 class AlarmsIT {
     @BeforeAll
     static void inTheCheckout() {
