@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.chaos.check.Asked;
 import org.onehall.chaos.check.Audit;
@@ -24,6 +25,7 @@ import org.onehall.chaos.check.Audit;
  * The hall of {@code deploy/compose}, in images of this checkout: two venues in two networks play through the proxy
  * while parts are killed, a venue is cut off, and every service is replaced by a newer image. Prints the cost.
  */
+@EnabledIfSystemProperty(named = "onehall.nightly", matches = "true")
 class ContainersIT {
     private static final int GAMES = 16;
     /** Two processors can run a dozen JVMs and these games; with shorter thinking times they would only fall behind. */
