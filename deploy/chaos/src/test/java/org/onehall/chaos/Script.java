@@ -13,7 +13,7 @@ import java.util.concurrent.CompletionException;
 /** Troubles in a fixed order, each one when the previous one is over and play goes on; on a separate thread. */
 final class Script implements Trouble {
     /** This many acknowledged moves show that play goes on. */
-    private static final int MOVES = 8;
+    private static final int MOVES = 12;
 
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final int LOOK_EVERY_MS = 50;
@@ -44,10 +44,10 @@ final class Script implements Trouble {
         this.copies = copies;
     }
 
-    /** @param parts that are killed or replaced, at once */
-    Script then(String name, List<String> parts, Act act) {
+    /** @param part the part that is killed or replaced; empty if none is */
+    Script then(String name, String part, Act act) {
         steps.add(new Step(name, () -> {
-            for (String part : parts) {
+            if (!part.isEmpty()) {
                 journal.killed(part);
                 kills.merge(part, 1, Integer::sum);
             }
