@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.link.Link;
 
 /**
  * What the edge observes about the devices of seats (OCR 18.8): UP while frames arrive, SUSPECT once the socket closes
@@ -46,7 +47,7 @@ public final class LinkTracker {
             OptionalLong roundTripMs,
             boolean away) {}
 
-    private static final class Link {
+    private static final class Watched {
         final String venue;
         final LinkTimes times;
         String device;
@@ -64,7 +65,7 @@ public final class LinkTracker {
 
         boolean toldAway;
 
-        Link(String venue, LinkTimes times, String device, String connection, boolean open, Instant lastSeen) {
+        Watched(String venue, LinkTimes times, String device, String connection, boolean open, Instant lastSeen) {
             this.venue = venue;
             this.times = times;
             this.device = device;
@@ -74,14 +75,14 @@ public final class LinkTracker {
         }
     }
 
-    private final Map<SeatKey, Link> links = new LinkedHashMap<>();
+    private final Map<SeatKey, Watched> links = new LinkedHashMap<>();
     private Instant lastCheck;
 
     /** A device has connected; it replaces any other of this seat. */
     public List<Fact> connected(
             SeatKey seat, String venue, LinkTimes times, String device, String connection, Instant now) {
-        Link known = links.get(seat);
-        Link link = new Link(venue, times, device, connection, true, now);
+        Watched known = links.get(seat);
+        Watched link = new Watched(venue, times, device, connection, true, now);
         if (known != null && device.equals(known.device)) {
             link.told = known.told;
             link.toldAway = known.toldAway;
@@ -92,7 +93,7 @@ public final class LinkTracker {
 
     /** A frame has arrived over a connection; frames of a replaced connection are ignored. */
     public List<Fact> heard(SeatKey seat, String connection, OptionalLong roundTripMs, Instant now) {
-        Link link = links.get(seat);
+        Watched link = links.get(seat);
         if (link == null || !link.connection.equals(connection)) return List.of();
         link.lastSeen = now;
         link.open = true;
@@ -102,7 +103,7 @@ public final class LinkTracker {
 
     /** The page at the other end of a connection is covered, or is visible again. */
     public List<Fact> away(SeatKey seat, String connection, boolean away, Instant now) {
-        Link link = links.get(seat);
+        Watched link = links.get(seat);
         if (link == null || !link.connection.equals(connection)) return List.of();
         link.awaySince = away ? link.awaySince.or(() -> Optional.of(now)) : Optional.empty();
         return told(seat, link, state(link, now), now);
@@ -110,7 +111,7 @@ public final class LinkTracker {
 
     /** The socket of a connection has closed. */
     public List<Fact> closed(SeatKey seat, String connection, Instant now) {
-        Link link = links.get(seat);
+        Watched link = links.get(seat);
         if (link == null || !link.connection.equals(connection)) return List.of();
         link.open = false;
         return told(seat, link, state(link, now), now);
@@ -118,9 +119,13 @@ public final class LinkTracker {
 
     /**
      * Expects a seat in play to return after a restart of the zone: it is SUSPECT, and DOWN if nothing arrives in time.
+     * A link already recorded as lost is not reported again, and a seat that never had a device has lost none.
+     *
+     * @param recorded the recorded state of the seat's link
      */
-    public void expect(SeatKey seat, String venue, LinkTimes times, Instant now) {
-        links.computeIfAbsent(seat, _ -> new Link(venue, times, NO_DEVICE, "", false, now));
+    public void expect(SeatKey seat, String venue, LinkTimes times, Link recorded, Instant now) {
+        if (recorded == Link.DOWN || recorded == Link.NONE) return;
+        links.computeIfAbsent(seat, _ -> new Watched(venue, times, NO_DEVICE, "", false, now));
     }
 
     /** Must be called about every quarter of a second. */
@@ -143,17 +148,17 @@ public final class LinkTracker {
 
     /** A fact could not be sent: the next check reports the state again. */
     public void unsent(Fact fact) {
-        Link link = links.get(fact.seat());
+        Watched link = links.get(fact.seat());
         if (link != null && link.told == fact.state()) link.told = null;
     }
 
-    private static State state(Link link, Instant now) {
+    private static State state(Watched link, Instant now) {
         Duration silence = Duration.between(link.lastSeen, now);
         if (silence.compareTo(link.times.down()) >= 0) return State.DOWN;
         return link.open && silence.compareTo(link.times.suspect()) < 0 ? State.UP : State.SUSPECT;
     }
 
-    private static List<Fact> told(SeatKey seat, Link link, State state, Instant now) {
+    private static List<Fact> told(SeatKey seat, Watched link, State state, Instant now) {
         boolean away = state == State.UP
                 && link.awaySince
                         .filter(since -> !now.isBefore(since.plus(GLANCE)))

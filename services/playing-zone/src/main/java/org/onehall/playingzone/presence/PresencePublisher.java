@@ -28,7 +28,6 @@ import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.presence.LinkTracker.Fact;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
-import org.onehall.playingzone.projection.link.Link;
 import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 
@@ -115,13 +114,13 @@ public class PresencePublisher {
 
     /**
      * Called once after a start, as soon as devices can find a hall that answers, or should be able to: expects all
-     * seats in play to return soon. A link already recorded as lost is not reported again.
+     * seats in play to return soon.
      */
     private void expect(Instant now) {
         expecting = true;
-        hall.seatsInPlay().forEach((seat, venue) -> {
-            if (hall.link(seat) != Link.DOWN) tracker.expect(seat, venue, times(seat), now.plus(COME_BACK));
-        });
+        hall.seatsInPlay()
+                .forEach((seat, venue) ->
+                        tracker.expect(seat, venue, times(seat), hall.link(seat), now.plus(COME_BACK)));
     }
 
     private LinkTimes times(SeatKey seat) {

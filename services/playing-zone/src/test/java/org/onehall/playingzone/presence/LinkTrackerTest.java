@@ -9,10 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.presence.LinkTracker.Fact;
 import org.onehall.playingzone.presence.LinkTracker.State;
 import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.link.Link;
 
 class LinkTrackerTest {
     private static final Instant START = Instant.parse("2026-04-01T10:00:00Z");
@@ -205,8 +208,8 @@ class LinkTrackerTest {
     @Test
     void aSeatInPlayIsDoubtfulAfterARestartAndDownIfItDoesNotComeBack() {
         facts.addAll(tracker.check(now()));
-        tracker.expect(SEAT, "rome", TIMES, now());
-        tracker.expect(OTHER, "milan", TIMES, now());
+        tracker.expect(SEAT, "rome", TIMES, Link.UP, now());
+        tracker.expect(OTHER, "milan", TIMES, Link.SUSPECT, now());
         pass(2_000);
         connect("a");
         pass(2_750);
@@ -218,10 +221,20 @@ class LinkTrackerTest {
         assertEquals("milan", facts.getLast().venue());
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"DOWN", "NONE"})
+    void aSeatThatHadNoLinkBeforeARestartLosesNone(Link recorded) {
+        tracker.expect(SEAT, "rome", TIMES, recorded, now());
+        pass(60_000);
+        assertEquals(List.of(), states());
+        connect("a");
+        assertEquals(List.of(State.UP), states());
+    }
+
     @Test
     void aSeatThatIsHereAlreadyIsNotExpectedAgain() {
         connect("a");
-        tracker.expect(SEAT, "rome", TIMES, now());
+        tracker.expect(SEAT, "rome", TIMES, Link.UP, now());
         hear("a");
         assertEquals(List.of(State.UP), states());
     }
