@@ -213,6 +213,11 @@ class RefusalWalkIT {
                         () -> hall.get(hall.url() + "/api/timesheets", player),
                         403,
                         "ROLE_NEEDED"),
+                refused(
+                        "standings through an unknown round",
+                        () -> hall.get(hall.url() + "/api/standings?through=7", ca),
+                        404,
+                        "UNKNOWN_ROUND"),
                 refused("games of an unknown round", () -> hall.get(pgn + "?round=7", ca), 404, "UNKNOWN_ROUND"));
     }
 

@@ -278,13 +278,13 @@ public class CompetitionGrpc implements CompetitionService {
         if (!Rights.readsOf(reader, Action.SEE_STANDINGS, id)) throw forbidden();
         if (games.isInProgress(reader.board())) throw Refused.status(CompetitionRefusal.OWN_GAME_IN_PROGRESS);
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
-        if (request.getThroughRound() < 0) throw GrpcRequests.malformed("through_round is 0 or more");
+        int through = request.getThroughRound();
+        if (through < 0) throw GrpcRequests.malformed("through_round is 0 or more");
+        Definition definition = state.definition().orElseThrow(CompetitionGrpc::unknown);
+        if (through > definition.lastRound())
+            throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND, definition.unknown(through));
         Standings standings = current.of(
-                id,
-                state,
-                request.getOfficialOnly() || !isOfficial(reader, id),
-                request.getThroughRound(),
-                request.getExplained());
+                id, state, request.getOfficialOnly() || !isOfficial(reader, id), through, request.getExplained());
         return Uni.createFrom()
                 .item(GetStandingsResponse.newBuilder()
                         .setStandings(CompetitionLog.CONTEXT

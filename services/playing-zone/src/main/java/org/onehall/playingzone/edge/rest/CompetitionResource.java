@@ -89,7 +89,7 @@ public class CompetitionResource {
      * sees official rounds only. A player cannot see them during his own game (OCR 16.7).
      *
      * @param competition empty for the caller's own; another competition only if the caller's token is valid for any
-     * @param through the last round that counts; empty for all rounds
+     * @param through number of the last round that counts; empty or 0 for all rounds
      * @param explained id of the player whose figures come with what they are made of; empty: nobody's do
      */
     @GET
