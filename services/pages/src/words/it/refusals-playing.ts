@@ -119,8 +119,8 @@ export const playing: Readonly<Record<string, string>> = {
 
   // codes
   CODE_OF_OTHER_PAIRING:
-    "Gli abbinamenti sono cambiati dopo che è stato creato questo codice: il posto è di un altro giocatore. Chiedi " +
-    "all'arbitro un codice nuovo.",
+    "Gli abbinamenti sono cambiati dopo che è stato creato questo codice: il giocatore non ha più questo posto. " +
+    "Cerca il nome negli abbinamenti e chiedi all'arbitro un codice nuovo.",
   NOT_OF_TEAM:
     "Alla scacchiera {board} non siede nessun giocatore della tua squadra. Le scacchiere della tua squadra in " +
     "questo turno: {boards}.",

@@ -117,8 +117,8 @@ public enum ZoneRefusal implements Refusal {
     CODE_OF_OTHER_PAIRING(
             "LAW 6.6",
             Kind.STATE,
-            "The pairings have changed since this code was made: this seat now belongs to another player. Ask the "
-                    + "arbiter for a new code."),
+            "The pairings have changed since this code was made: its player no longer has this seat. Look for the "
+                    + "name in the pairings, and ask the arbiter for a new code."),
     PLAYER_EXCLUDED(
             "OCR 18.4.8",
             Kind.STATE,
