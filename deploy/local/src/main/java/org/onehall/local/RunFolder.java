@@ -114,11 +114,11 @@ final class RunFolder {
                 channel.close();
                 throw new Complaint(
                         Complaint.NO,
-                        "the data folder " + data + " is in use by a running hall"
+                        "the data folder " + data + " is in use by "
                                 + launcher()
-                                        .map(pid -> " (process " + pid.pid() + ")")
-                                        .orElse("")
-                                + "; stop it with ./onehall stop --data " + quoted(data)
+                                        .map(hall -> "a running hall (process " + hall.pid()
+                                                + "); stop it with ./onehall stop --data " + quoted(data))
+                                        .orElse("another command, such as an import or a restore; wait until it ends")
                                 + ", or choose another folder with --data");
             }
             return lock;

@@ -1,6 +1,8 @@
 package org.onehall.local;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -43,5 +45,15 @@ class RunFolderTest {
         assertEquals(data.resolve("a/b"), RunFolder.real(link.resolve("a/b")));
         assertEquals(data.resolve("b"), RunFolder.real(link.resolve("a/../b")));
         assertTrue(RunFolder.real(folder.resolve("elsewhere")).startsWith(folder.toRealPath()));
+    }
+
+    @Test
+    void whoHasAFolderInUseIsNamedRightly() throws IOException {
+        RunFolder run = new RunFolder(folder.resolve("hall"));
+        try (var _ = run.take()) {
+            String text = assertThrows(Complaint.class, run::take).getMessage();
+            assertTrue(text.contains("is in use by another command, such as an import"), text);
+            assertFalse(text.contains("./onehall stop"), text);
+        }
     }
 }

@@ -100,9 +100,19 @@ public final class EventArchive implements RecordSource, AutoCloseable {
 
     // ---- made
 
-    /** A new, empty folder for the content of an archive. */
+    /** A new, empty folder for the content of an archive; also removed if the process is told to end before that. */
     static Path folder() throws IOException {
-        return Files.createTempDirectory("onehall-event-");
+        Path folder = Files.createTempDirectory("onehall-event-");
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> remove(folder), "removal of an archive's content"));
+        return folder;
+    }
+
+    private static void remove(Path folder) {
+        try {
+            if (Files.exists(folder)) Folders.delete(folder);
+        } catch (IOException _) {
+            // the process is writing into it until it ends
+        }
     }
 
     /** The place of a log's records in the folder. */
