@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.protobuf.Descriptors.Descriptor;
+import com.google.protobuf.Message;
+import io.grpc.StatusRuntimeException;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +19,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.GroupListing;
 import org.junit.jupiter.api.Test;
@@ -167,6 +172,31 @@ class EventArchiveIT {
                         "registerDevice",
                         Map.of("venue", "oslo-" + ID, "device", "K7QF3M2P", "registered", true));
         cup.ca().refused(archived, "recordPresence", Map.of("board", cup.board(1), "side", "WHITE", "present", true));
+        nothingComesPastTheZone(cup);
+    }
+
+    /** OCR 17.11: every command about a board or a venue, sent to the services themselves with a token from before. */
+    private static void nothingComesPastTheZone(Cup cup) {
+        String venue = ID + "/oslo-" + ID;
+        Map<String, String> known =
+                Map.of("boardId", cup.board(1), "venueId", venue, "venueKey", venue, "competitionId", ID);
+        Map<String, String> answers = new TreeMap<>();
+        for (Rpc rpc : Rpc.all()) {
+            Message request = rpc.request(RunningHall.JSON.createObjectNode(), known);
+            Descriptor type = request.getDescriptorForType();
+            if (rpc.area().equals("competition")
+                    || type.findFieldByName("write") == null
+                    || Stream.of("board_id", "venue_id", "venue_key", "competition_id")
+                            .allMatch(field -> type.findFieldByName(field) == null)) continue;
+            try (Wire wire = Wire.to(hall, rpc.owner(), cup.ca().who().token())) {
+                answers.put(rpc.name(), "carried out: " + rpc.call(wire.authorised(), request));
+            } catch (StatusRuntimeException e) {
+                answers.put(rpc.name(), String.valueOf(e.getStatus().getDescription()));
+            }
+        }
+        assertTrue(answers.size() > 80, answers.keySet().toString());
+        answers.values().removeIf(text -> text.startsWith("This competition is in the archive:"));
+        assertEquals(Map.of(), answers);
     }
 
     @Test

@@ -1,5 +1,8 @@
 package org.onehall.e2e;
 
+import io.grpc.Channel;
+import io.grpc.ClientInterceptor;
+import io.grpc.ClientInterceptors;
 import io.grpc.ManagedChannel;
 import io.grpc.Metadata;
 import io.grpc.Status;
@@ -36,10 +39,18 @@ record Wire(ManagedChannel channel, String token) implements AutoCloseable {
     }
 
     <S extends AbstractStub<S>> S as(S stub) {
+        return stub.withInterceptors(withToken()).withDeadlineAfter(20, TimeUnit.SECONDS);
+    }
+
+    /** The channel, for calls without a stub. */
+    Channel authorised() {
+        return ClientInterceptors.intercept(channel, withToken());
+    }
+
+    private ClientInterceptor withToken() {
         Metadata headers = new Metadata();
         if (!token.isEmpty()) headers.put(AUTHORIZATION, "Bearer " + token);
-        return stub.withInterceptors(MetadataUtils.newAttachHeadersInterceptor(headers))
-                .withDeadlineAfter(20, TimeUnit.SECONDS);
+        return MetadataUtils.newAttachHeadersInterceptor(headers);
     }
 
     /** A harmless call of each service, by its name. */
