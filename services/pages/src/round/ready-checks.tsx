@@ -27,13 +27,23 @@ const openChecks = (seats: readonly SeatToDo[], you: You): OpenCheck[] =>
       KINDS.filter(([, point]) => missing.some((one) => one.point === point)).map(([kind]) => ({ board, side, kind })),
     );
 
-/** The open checks of all players as a table: those that were passed are ticked and recorded together. */
+/**
+ * The open checks of all players as a table: those that were passed are ticked and recorded together. It stays until
+ * the last one is recorded, and then says so.
+ */
 export function ReadyChecks({ seats, you }: { seats: readonly SeatToDo[]; you: You }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [sending, setSending] = useState(false);
+  const [recorded, setRecorded] = useState(false);
   const open = openChecks(seats, you);
   const rows = seats.filter((seat) => open.some((one) => one.board === seat.board && one.side === seat.side));
-  if (rows.length < 2) return null;
+  if (rows.length === 0 && recorded)
+    return (
+      <p role="status" class="good-text">
+        ✓ {t.ready.checks.done}
+      </p>
+    );
+  if (rows.length < 2 && !recorded) return null;
   const chosen = open.filter((one) => ticked.has(keyOf(one)));
   const tick = (checks: readonly OpenCheck[], on: boolean): void => {
     const keys = checks.map(keyOf);
@@ -48,6 +58,7 @@ export function ReadyChecks({ seats, you }: { seats: readonly SeatToDo[]; you: Y
       if (ok) tick([one], false); // what is refused stays ticked
     }
     setSending(false);
+    setRecorded(true);
   }
   return (
     <form

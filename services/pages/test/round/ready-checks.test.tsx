@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from "preact/hooks";
 import { beforeEach, expect, it, vi } from "vitest";
 
 const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => ({ ok: true })));
@@ -86,4 +87,26 @@ it("is not there for a single player, and records nothing that is not ticked", a
   const lca = who("LOCAL_CHIEF_ARBITER", "rome");
   const one = await show(<ReadyChecks seats={seatsToDo(boards.slice(0, 1), 1)} you={lca} />);
   expect(one.querySelector("table")).toBeNull();
+});
+
+it("stays until the last check is recorded, and then says so", async () => {
+  const lca = who("LOCAL_CHIEF_ARBITER", "rome");
+  knows(lca, { boards });
+  let become: (seats: ReturnType<typeof seatsToDo>) => void;
+  function Venue() {
+    const [seats, setSeats] = useState(seatsToDo(boards, 1));
+    become = setSeats;
+    return <ReadyChecks seats={seats} you={lca} />;
+  }
+  const root = await show(<Venue />);
+  root.querySelector<HTMLInputElement>(`[aria-label="${t.checkWords.DEVICE}: White 1"]`)!.click();
+  await settled();
+  await press(root, t.ready.checks.record(1));
+  await settled();
+  become!(seatsToDo(boards.slice(0, 1), 1));
+  await settled();
+  expect(root.querySelectorAll("tbody tr")).toHaveLength(1);
+  become!([]);
+  await settled();
+  expect(root.querySelector("[role=status]")!.textContent).toBe(`✓ ${t.ready.checks.done}`);
 });

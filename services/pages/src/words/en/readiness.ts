@@ -190,6 +190,7 @@ export const readinessWords = {
       record: (n: number) =>
         n === 0 ? "Record the ticked checks" : `Record ${counted(n, "check", "checks")} as passed`,
       sending: "Recording…",
+      done: "All checks are recorded.",
     },
     held: "start delayed",
     startWaits: (what: readonly string[]) =>

@@ -182,6 +182,7 @@ export const readinessWords: ReadinessWords = {
             ? "Registra 1 controllo superato"
             : `Registra ${n} controlli superati`,
       sending: "Registrazione…",
+      done: "Tutti i controlli sono registrati.",
     },
     held: "avvio trattenuto",
     startWaits: (what) =>
