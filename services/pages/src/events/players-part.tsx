@@ -3,7 +3,7 @@ import { cls } from "../widgets/cls";
 import { words as setupWords } from "../setup/words";
 import { englishOf, faultText } from "./faults";
 import { PastePlayers } from "./paste-players";
-import { newPlayerId, playersOf, withPlayers, withPlayersText, playersFile } from "./players";
+import { byRating, newPlayerId, playersOf, withPlayers, withPlayersText, playersFile } from "./players";
 import { COLUMNS, type Row, type Table } from "./table";
 import type { Fault } from "./terms";
 import { textOf, treesOf, venuesOf, type Work } from "./tree";
@@ -46,9 +46,13 @@ export function PlayersPart({
           {words.players.paste}
         </button>
         <button onClick={add}>{words.players.add}</button>
+        {table.rows.length > 1 && (
+          <button onClick={() => changeRows(byRating(table.rows))}>{words.players.order}</button>
+        )}
       </div>
       <p class="quiet" role="status">
-        {words.players.count(table.rows.length, odd)}
+        {words.players.count(table.rows.length, odd)}{" "}
+        {table.rows.length > 1 && !table.columns.includes("startNumber") && words.players.orderHint}
       </p>
       {table.rows.length > 0 && (
         <div class="table-scroll">
@@ -61,7 +65,9 @@ export function PlayersPart({
                     {words.columns[column]}
                   </th>
                 ))}
-                <th scope="col">{words.actions}</th>
+                <th scope="col">
+                  <span class="visually-hidden">{words.actions}</span>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -167,8 +173,13 @@ function PlayerRow({
           <td key={column}>{cell(column)}</td>
         ))}
         <td>
-          <button class="small" aria-label={words.players.removeOf(name)} onClick={onRemove}>
-            {words.remove}
+          <button
+            class="small"
+            aria-label={words.players.removeOf(name)}
+            title={words.players.removeOf(name)}
+            onClick={onRemove}
+          >
+            ✕
           </button>
         </td>
       </tr>

@@ -47,6 +47,22 @@ export function playersPerVenue(work: Work): ReadonlyMap<string, number> {
   return counted;
 }
 
+/** Titles from the highest; who has none comes last. */
+const TITLES: readonly string[] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+function rankOf(title: string): number {
+  const rank = TITLES.indexOf(title.trim().toUpperCase());
+  return rank < 0 ? TITLES.length : rank;
+}
+
+/** The order in which players are numbered: by rating, then title, then name (C.04.2, 2.2). */
+export const byRating = (rows: readonly Row[]): readonly Row[] =>
+  [...rows].sort(
+    (a, b) =>
+      (Number(b.rating) || 0) - (Number(a.rating) || 0) ||
+      rankOf(a.title ?? "") - rankOf(b.title ?? "") ||
+      (a.name ?? "").localeCompare(b.name ?? ""),
+  );
+
 const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The lines of a pasted list, with a remark where the event has a player of that name already. */

@@ -41,6 +41,7 @@ export function FreePlayers({
     onAdd(white, black);
     done();
   };
+  if (people.size === 0) return null; // they are not known yet
   if (all.size === 0) return <p class="good-text">✓ {words.step2.everybody}</p>;
   return (
     <form

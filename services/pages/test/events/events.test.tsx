@@ -223,6 +223,7 @@ describe("the form", () => {
       "id,name,venue,rating,federation,fideId,sex,title,birthDate\np1,Ada A,,1900,ITA,,,,\n",
     );
     expect(root.querySelectorAll("[data-player]")).toHaveLength(1);
+    expect(buttons(root)).not.toContain(words.players.order);
   });
   it("shows what is wrong with a player across the row below, not in a narrow cell", async () => {
     hall.missing = [fault("players[0].name", "name is missing")];

@@ -226,6 +226,8 @@ export const eventsWords = {
     take: (n: number, all: number) =>
       n === all ? `Add ${count(n, "player", "players")}` : `Add ${n} of ${count(all, "player", "players")}`,
     add: "Add a player",
+    order: "Order by rating",
+    orderHint: "The order of the lines gives the start numbers.",
     line: "No.",
     count: (all: number, odd: number) =>
       all === 0
@@ -344,8 +346,8 @@ export const eventsWords = {
     opened: (name: string) => `${name} is open`,
     next: (address: string) =>
       `Next: give each official the code with their name. The Chief Organiser opens ${address || "the hall's page"}, ` +
-      "types the code, and pairs round 1 on the page “Pairings”.",
-    noOrganiser: "This event has no Chief Organiser. The Chief Arbiter pairs round 1 and can appoint officials.",
+      "types the code, and prepares the next round on the page “Pairings”.",
+    noOrganiser: "This event has no Chief Organiser. The Chief Arbiter prepares the rounds and can appoint officials.",
     warning:
       "Each official gets a new code, which works once. Earlier unused codes of the officials are cancelled. " +
       "Codes of players stay valid, and people who are signed in stay signed in.",

@@ -225,6 +225,8 @@ export const eventsWords: EventsWords = {
     take: (n, all) =>
       n === all ? `Aggiungi ${count(n, "giocatore", "giocatori")}` : `Aggiungi ${n} giocatori su ${all}`,
     add: "Aggiungi un giocatore",
+    order: "Ordina per Elo",
+    orderHint: "L'ordine delle righe dà i numeri di partenza.",
     line: "N.",
     count: (all, odd) =>
       all === 0
@@ -334,7 +336,7 @@ export const eventsWords: EventsWords = {
     opened: (name) => `${name} è aperto`,
     next: (address) =>
       `Ora dai a ogni ufficiale di gara il suo codice. L'Organizzatore principale apre ` +
-      `${address || "la pagina della sala"}, scrive il codice e abbina il turno 1 nella pagina «Abbinamenti».`,
+      `${address || "la pagina della sala"}, scrive il codice e prepara il prossimo turno nella pagina «Abbinamenti».`,
     noOrganiser:
       "Questo evento non ha un Organizzatore principale. L'Arbitro principale abbina il turno 1 e può nominare " +
       "ufficiali di gara.",
