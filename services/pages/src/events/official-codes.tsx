@@ -3,6 +3,7 @@ import { OfficialSlips } from "../players/slips";
 import { hallAddress } from "../state/state";
 import { official } from "../words/officials";
 import { t } from "../words/words";
+import { Dialog } from "../widgets/dialogs";
 import { useSending } from "./new-event";
 import { renewCodes, type PersonCode } from "./requests";
 import { words } from "./words";
@@ -28,6 +29,11 @@ export function OfficialCodes({
 }) {
   const [codes, setCodes] = useState<readonly PersonCode[] | null>(null);
   const { busy, problem, send } = useSending();
+  const [asking, setAsking] = useState(false);
+  const make = (): void => {
+    setAsking(false);
+    void send(async () => setCodes(await renewCodes(id)));
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const organised = codes?.some((one) => one.role === "CHIEF_ORGANISER") ?? true;
@@ -43,14 +49,20 @@ export function OfficialCodes({
           <div class="no-print">
             <p>{words.codesOf.warning}</p>
             <div class="actions">
-              <button
-                class="primary"
-                disabled={busy}
-                onClick={() => void send(async () => setCodes(await renewCodes(id)))}
-              >
-                {words.codesOf.make}
-              </button>
-              {codes && codes.length > 0 && <button onClick={() => print()}>{words.codesOf.print}</button>}
+              {codes && codes.length > 0 ? (
+                <>
+                  <button class="primary" onClick={() => print()}>
+                    {words.codesOf.print}
+                  </button>
+                  <button disabled={busy} onClick={() => setAsking(true)}>
+                    {words.codesOf.again}
+                  </button>
+                </>
+              ) : (
+                <button class="primary" disabled={busy} onClick={make}>
+                  {words.codesOf.make}
+                </button>
+              )}
             </div>
           </div>
         ) : (
@@ -87,6 +99,19 @@ export function OfficialCodes({
           </div>
         )}
       </section>
+      {asking && (
+        <Dialog title={words.codesOf.again.replace("…", "")} onClose={() => setAsking(false)}>
+          <p>{words.codesOf.againText}</p>
+          <div class="actions">
+            <button onClick={() => setAsking(false)} autoFocus>
+              {t.cancel}
+            </button>
+            <button class="danger" onClick={make}>
+              {words.codesOf.make}
+            </button>
+          </div>
+        </Dialog>
+      )}
       <OfficialSlips
         codes={(codes ?? []).map((one) => ({
           code: one.code,

@@ -40,7 +40,7 @@ import { MoveList } from "../widgets/move-list";
 import { cls } from "../widgets/cls";
 import { FoldedTypedMove } from "./typed-move";
 import { ShowLine, OwnLine, Spoken, PositionInWords } from "./game-words";
-import { useShort } from "./short-screen";
+import { useRoom } from "./screen-room";
 
 /** The screen of a player: his own game and nothing else (OCR 16.7). */
 export function PlayerPage() {
@@ -166,7 +166,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
   }
 
   const helpers = allowed(choices.value, state.value.competition?.input);
-  const short = useShort();
+  const room = useRoom();
   const seldom = (
     <>
       {board.rules?.claimSeconds != null && (
@@ -194,7 +194,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
   const opponent = bySide(board, other(side));
   return (
     <main
-      class={cls("game", cut && "cut", short && "short")}
+      class={cls("game", cut && "cut", room === "SHORT" && "short")}
       data-board={board.id}
       data-ply={board.ply}
       data-status={board.status}
@@ -328,7 +328,7 @@ function Game({ board, side, ownEntry }: { board: BoardView; side: Side; ownEntr
               </button>
             </>
           )}
-          {short ? (
+          {room !== "ENOUGH" ? (
             <div class="more-actions">
               <Menu label={t.furtherActions}>{seldom}</Menu>
             </div>

@@ -133,7 +133,7 @@ export function Venue({ venue, you, boards }: { venue: PremisesView; you: You; b
         <Part
           title={t.ready.platform}
           summary={venue.told ? t.ready.platformTold : t.ready.platformNotTold}
-          open={!venue.open && !venue.told}
+          open={!venue.open}
         >
           <Platform venue={venue} you={you} may={manages} />
         </Part>

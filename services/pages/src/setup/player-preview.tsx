@@ -47,6 +47,7 @@ export function PreviewTable({
 }) {
   const names = new Map(venues.map((venue) => [venue.id, venue.name]));
   if (preview.players.length === 0) return null;
+  const births = preview.players.some(({ entrant }) => entrant.birth !== "");
   return (
     <div class="table-scroll setup-preview">
       <table class="setup-table" aria-label={words.list.table}>
@@ -57,6 +58,7 @@ export function PreviewTable({
             <th scope="col">{words.columns.rating}</th>
             <th scope="col">{words.columns.federation}</th>
             <th scope="col">{words.columns.fide}</th>
+            {births && <th scope="col">{words.columns.birth}</th>}
             <th scope="col">{words.columns.venue}</th>
             <th scope="col">{words.columns.state}</th>
           </tr>
@@ -82,6 +84,7 @@ export function PreviewTable({
                 <td>{entrant.player.rating || words.none}</td>
                 <td>{entrant.player.federation}</td>
                 <td>{entrant.number}</td>
+                {births && <td>{entrant.birth.replaceAll("/", "-")}</td>}
                 <td>{names.get(entrant.player.venueId) ?? entrant.player.venueId}</td>
                 <td>
                   {remarks.map((remark) => (

@@ -357,6 +357,12 @@ describe("opening an event", () => {
     await press(root, words.codesOf.make);
     expect(asked("POST", "/api/codes")).toEqual([{ competitionId: "cup", for: "officials" }]);
     expect(root.querySelector("tbody")!.textContent).toContain("AAAA-BBBB");
+    // codes that are on paper already are not cancelled by a second press
+    expect(buttons(root)).not.toContain(words.codesOf.make);
+    await press(root, words.codesOf.again);
+    expect(asked("POST", "/api/codes")).toHaveLength(1);
+    await press(root.querySelector("dialog")!, words.codesOf.make);
+    expect(asked("POST", "/api/codes")).toHaveLength(2);
   });
   it("prints a slip for each official, eight to a page, with the address and nobody else's code", async () => {
     hall.events = [row("open", { state: "OPEN" })];

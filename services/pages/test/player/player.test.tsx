@@ -132,6 +132,21 @@ describe("a player's page", () => {
       root.querySelector(".side-panel > .actions > .call-arbiter")!.textContent,
     ]).toEqual([null, t.callArbiter]);
   });
+  it.each([
+    ["narrow", 390, 844],
+    ["low", 844, 390],
+    ["large", 1280, 800],
+  ])("folds rarely needed buttons on a %s screen, and never the call of an arbiter", async (_, width, height) => {
+    knows(ANNA, { boards: [now()] });
+    const [wide, high] = [innerWidth, innerHeight];
+    Object.assign(window, { innerWidth: width, innerHeight: height });
+    const root = await show(<PlayerPage />);
+    const folded = root.querySelector(".more-actions");
+    expect([folded !== null, root.querySelector(".game.short") !== null]).toEqual([width < 1280, height < 500]);
+    expect(buttons(root.querySelector(".side-panel > .actions")!)).toContain(t.callArbiter);
+    expect(root.querySelectorAll(".actions > button").length).toBe(folded ? 3 : 5);
+    Object.assign(window, { innerWidth: wide, innerHeight: high });
+  });
 });
 
 describe("a penalty form", () => {

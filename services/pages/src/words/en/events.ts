@@ -352,6 +352,10 @@ export const eventsWords = {
       "Each official gets a new code, which works once. Earlier unused codes of the officials are cancelled. " +
       "Codes of players stay valid, and people who are signed in stay signed in.",
     make: "Make the codes",
+    again: "Make other codes…",
+    againText:
+      "Each official gets another code, and the codes on this page no longer let anybody in. Slips that are already " +
+      "printed are then of no use.",
     print: "Print the slips",
     made: (n: number) => (n === 0 ? "Nobody needs a code." : count(n, "code", "codes")),
     byOrganiser: "You can get the codes of the officials from the operator or on the page “Codes”.",

@@ -34,6 +34,7 @@ export const setupWords = {
     rating: "Rating",
     federation: "Federation",
     fide: "FIDE ID",
+    birth: "Date of birth",
     venue: "Venue",
     state: "Notes",
     line: "Line",
@@ -170,7 +171,8 @@ export const setupWords = {
     NUMBER_MISSING: "a FIDE ID or member number is needed",
     FEDERATION_MALFORMED: "a federation has three letters",
     ID_TWICE: "somebody else has this id",
-    DETAIL_LEFT_OUT: "sex, title, birth or acceptance cannot be read and is left out",
+    DETAIL_LEFT_OUT:
+      "the sex (m or w), title, date of birth (write 1988-03-12) or acceptance cannot be read and is left out",
   } satisfies Record<Remark, string>,
 
   whole: "The whole competition",

@@ -338,13 +338,17 @@ export const eventsWords: EventsWords = {
       `Ora dai a ogni ufficiale di gara il suo codice. L'Organizzatore principale apre ` +
       `${address || "la pagina della sala"}, scrive il codice e prepara il prossimo turno nella pagina «Abbinamenti».`,
     noOrganiser:
-      "Questo evento non ha un Organizzatore principale. L'Arbitro principale abbina il turno 1 e può nominare " +
+      "Questo evento non ha un Organizzatore principale. L'Arbitro principale prepara i turni e può nominare " +
       "ufficiali di gara.",
     warning:
       "Ogni ufficiale di gara riceve un nuovo codice, che vale una volta sola. I codici precedenti degli ufficiali " +
       "di gara, se non ancora usati, vengono annullati. I codici dei giocatori restano validi e chi è già entrato " +
       "resta dentro.",
     make: "Crea i codici",
+    again: "Crea altri codici…",
+    againText:
+      "Ogni ufficiale di gara riceve un altro codice, e i codici di questa pagina non valgono più. I tagliandi già " +
+      "stampati non servono più a niente.",
     print: "Stampa i tagliandi",
     made: (n) => (n === 0 ? "A nessuno serve un codice." : count(n, "codice", "codici")),
     byOrganiser: "Puoi avere i codici degli ufficiali di gara dall'operatore o nella pagina «Codici».",

@@ -32,6 +32,7 @@ export const setupWords: SetupWords = {
     rating: "Elo",
     federation: "Federazione",
     fide: "FIDE ID",
+    birth: "Data di nascita",
     venue: "Sede",
     state: "Note",
     line: "Riga",
@@ -165,7 +166,9 @@ export const setupWords: SetupWords = {
     NUMBER_MISSING: "serve un FIDE ID o un numero di tessera",
     FEDERATION_MALFORMED: "una federazione ha tre lettere",
     ID_TWICE: "un'altra persona ha questo id",
-    DETAIL_LEFT_OUT: "sesso, titolo, nascita o accettazione non si possono leggere e vengono omessi",
+    DETAIL_LEFT_OUT:
+      "il sesso (m o w), il titolo, la data di nascita (scrivi 1988-03-12) o l'accettazione non si leggono e vengono " +
+      "omessi",
   },
 
   whole: "Tutto il torneo",

@@ -35,6 +35,7 @@ public final class PlayerListReader {
     private static final Pattern NUMBER = Pattern.compile("[A-Za-z0-9-]{1,20}");
     private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}");
     private static final int HIGHEST_RATING = 4000;
+    private static final String BIRTH = "birthDate";
 
     private final List<Venue> venues;
     private final String standardVenue;
@@ -100,8 +101,9 @@ public final class PlayerListReader {
                 .orElse(List.of());
         Map<String, Long> names = rows.stream()
                 .collect(Collectors.groupingBy(row -> Texts.byItsWords(nameIn(row)), Collectors.counting()));
+        var births = new SlashedDates(rows.stream().map(row -> row.cell(BIRTH)).toList());
         return new PlayerPreview(
-                rows.stream().map(row -> reader.player(row, names)).toList(),
+                rows.stream().map(row -> reader.player(row, names, births)).toList(),
                 faults.sorted("").stream()
                         .map(fault -> new TableFault(fault.line(), fault.column(), fault.message()))
                         .toList(),
@@ -114,7 +116,7 @@ public final class PlayerListReader {
                 .collect(Collectors.joining(", "));
     }
 
-    private PreviewedPlayer player(CsvTable.Row row, Map<String, Long> names) {
+    private PreviewedPlayer player(CsvTable.Row row, Map<String, Long> names, SlashedDates births) {
         List<EntryRemark> remarks = new ArrayList<>();
         String id = row.cell("id");
         if (!id.isEmpty() && !ids.add(id)) remarks.add(EntryRemark.ID_TWICE);
@@ -129,7 +131,7 @@ public final class PlayerListReader {
         Optional<Instant> accepted = CompetitionFiles.instant(row.cell("accepted"));
         var doubtful = new Faults();
         var person = new Persons(doubtful);
-        person.player("", 0, "", "", said(row));
+        person.player("", 0, "", "", said(row, births));
         if (!doubtful.notes().isEmpty()
                 || accepted.isEmpty() && !row.cell("accepted").isEmpty()) remarks.add(EntryRemark.DETAIL_LEFT_OUT);
         return new PreviewedPlayer(
@@ -149,11 +151,11 @@ public final class PlayerListReader {
         return person.details().stream().findFirst().map(part).orElse("");
     }
 
-    private static Persons.Said said(CsvTable.Row row) {
+    private static Persons.Said said(CsvTable.Row row, SlashedDates births) {
         return new Persons.Said() {
             @Override
             public String text(String field) {
-                return row.cell(field);
+                return field.equals(BIRTH) ? births.clear(row.cell(field)) : row.cell(field);
             }
 
             @Override

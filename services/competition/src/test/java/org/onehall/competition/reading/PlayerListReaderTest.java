@@ -3,6 +3,7 @@ package org.onehall.competition.reading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.competition.reading.SpringOpenFiles.*;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -160,6 +161,23 @@ class PlayerListReaderTest {
                         ",B B,rome,1,Italy,,",
                         ",C C,rome,1,,x,",
                         ",D D,rome,1,,,yesterday"));
+    }
+
+    @Test
+    void datesOfBirthAreReadAsTheSpreadsheetWritesThem() {
+        assertEquals(
+                List.of("1988/03/12", "1990/12/31", "2001/02/03", "1975"),
+                read(
+                                "name,venue,birth date\nA A,rome,12/03/1988\nB B,rome,31/12/1990\nC C,rome,3.2.2001\nD D,rome,1975\n")
+                        .players()
+                        .stream()
+                        .map(one -> one.entrant().birth())
+                        .toList());
+        assertEquals(
+                List.of(EntryRemark.DETAIL_LEFT_OUT, EntryRemark.RATING_MISSING),
+                read("name,venue,birth date\nA A,rome,12/03/1988\n").players().getFirst().remarks().stream()
+                        .sorted(Comparator.comparing(Enum::name))
+                        .toList());
     }
 
     @Test
