@@ -23,6 +23,9 @@ export const rounds: Readonly<Record<string, string>> = {
     "Puoi anche caricare il rapporto di un programma che gira altrove.",
   PAIRING_PROGRAM_RUNS: "Il programma di abbinamento lavora già per questo torneo. Riprova fra poco.",
   ROUND_WAITS: "Una decisione a {boards} non è ancora stata eseguita, e questo turno deve aspettare. Riprova fra poco.",
+  EARLIER_ROUND_NOT_OPEN:
+    "Il turno {earlier} non è ancora stato aperto, e i turni di uno svizzero si giocano uno dopo l'altro. Apri prima " +
+    "il turno {earlier}. Solo un girone all'italiana si può aprire in un altro ordine.",
   ROUND_NOT_FINISHED: "Un turno già aperto ha ancora partite senza risultato. Queste partite devono prima finire.",
   ROUND_NOT_OPEN:
     "Questo turno non è stato aperto, quindi non ha partite, né risultati, né abbinamenti da correggere. Finché non " +
@@ -364,5 +367,11 @@ export const rounds: Readonly<Record<string, string>> = {
   BOARDS_OF_MATCHES:
     "In un torneo a squadre le scacchiere di un turno seguono dagli incontri, quindi non se ne possono aggiungere " +
     "o annullare. Puoi scambiare i colori, o sostituire un giocatore con un altro della stessa squadra.",
+  START_NUMBERS_FIXED:
+    "Un turno è aperto, quindi i numeri di partenza restano: abbinamenti e rapporti indicano i giocatori con essi. " +
+    "{player} mantiene il numero {number}. Un giocatore nuovo riceve il prossimo numero libero: lascia vuoto il campo.",
+  ROUND_HAS_WITHDRAWALS:
+    "Il turno {round} non è stato tolto: {players} si sono ritirati a partire da esso, e questo andrebbe perso. Prima " +
+    "riammetti questi giocatori, oppure tieni il turno.",
   NOT_LAST_ROUND: "Si può togliere solo l'ultimo turno. L'ultimo turno è il turno {round}.",
 };

@@ -120,6 +120,11 @@ public enum CompetitionRefusal implements Refusal {
             "OCR 16.7", Kind.FORBIDDEN, "Your game is in progress. Until your game ends, you can see only this game."),
     UNKNOWN_ROUND("OCR 16.1", Kind.NOT_FOUND, "This competition does not have round {round}. Its rounds: {rounds}."),
     ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is already open; nothing was changed."),
+    EARLIER_ROUND_NOT_OPEN(
+            "LAW 6.6",
+            Kind.STATE,
+            "Round {earlier} has not been opened yet, and the rounds of a Swiss are played one after another. First "
+                    + "open round {earlier}. Only a round robin can be opened in another order."),
     ROUND_NOT_FINISHED(
             "LAW 6.6",
             Kind.STATE,
@@ -387,6 +392,16 @@ public enum CompetitionRefusal implements Refusal {
             Kind.STATE,
             "In a competition of teams, the boards of a round follow from its matches, so no board can be added or "
                     + "cancelled. You can exchange colours, or replace a player by another of the same team."),
+    START_NUMBERS_FIXED(
+            "",
+            Kind.STATE,
+            "A round is open, so the start numbers stay: pairings and reports name the players by them. {player} keeps "
+                    + "number {number}. A new player gets the next number that nobody has: leave the field empty."),
+    ROUND_HAS_WITHDRAWALS(
+            "",
+            Kind.STATE,
+            "Round {round} was not removed: {players} withdrew from it on, and that would be forgotten. Return these "
+                    + "players first, or keep the round."),
     NOT_LAST_ROUND("LAW 6.6", Kind.STATE, "You can remove only the last round. The last round is round {round}.");
 
     private final Meaning meaning;

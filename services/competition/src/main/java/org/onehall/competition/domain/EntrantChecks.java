@@ -24,6 +24,8 @@ final class EntrantChecks {
     /** GM to NM, also for women and in arena play, or nothing. */
     private static final Pattern TITLE = Pattern.compile("(W?[GIFCN]M|A[GIFC]M)?");
     /** 1990, or 1990/12/31 with zeros for unknown parts. */
+    private static final int EARLIEST_BIRTH = 1900;
+
     private static final Pattern BIRTH = Pattern.compile("(?<year>\\d{4})(/(?<month>\\d{2})/(?<day>\\d{2}))?");
 
     private EntrantChecks() {}
@@ -49,7 +51,7 @@ final class EntrantChecks {
         Matcher birth = BIRTH.matcher(text);
         if (!birth.matches()) return false;
         int year = Integer.parseInt(birth.group("year"));
-        if (year > today.getYear()) return false;
+        if (year < EARLIEST_BIRTH || year > today.getYear()) return false;
         if (birth.group("month") == null) return true;
         int month = Integer.parseInt(birth.group("month"));
         int day = Integer.parseInt(birth.group("day"));

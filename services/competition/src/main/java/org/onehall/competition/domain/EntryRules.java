@@ -28,7 +28,7 @@ final class EntryRules {
         if (refused.isPresent()) return refused.get();
         return switch (command) {
             case EntryCommand.EnterPlayers enter -> enter(enter, actor, at, state, definition);
-            case EntryCommand.CorrectPlayer correct -> correct(correct, at, definition);
+            case EntryCommand.CorrectPlayer correct -> correct(correct, at, state, definition);
             case EntryCommand.WithdrawPlayer withdraw -> withdraw(withdraw, state, definition);
             case EntryCommand.ReturnPlayer back -> giveBack(back, state, definition);
             case EntryCommand.SetAbsence absence -> absence(absence, state, definition);
@@ -76,7 +76,8 @@ final class EntryRules {
         List<String> entered = new ArrayList<>();
         for (Entrant one : enter.entrants()) {
             Entrant known = one.player().playerId().isEmpty() ? one.with(nextId(now)) : one;
-            Optional<Decision<Event>> wrong = EntrantChecks.wrong(known, at, now);
+            Optional<Decision<Event>> wrong =
+                    EntrantChecks.wrong(known, at, now).or(() -> renumbers(known, state, definition));
             if (wrong.isPresent()) return wrong.get();
             entered.add(known.player().playerId());
             now = withDetails(
@@ -145,11 +146,36 @@ final class EntryRules {
         return definition.with(entries);
     }
 
-    private static Decision<Event> correct(EntryCommand.CorrectPlayer correct, Instant at, Definition definition) {
+    /** Once a round is open, no number that is in use goes to another player, and nobody gets another number. */
+    private static Optional<Decision<Event>> renumbers(Entrant one, CompetitionState state, Definition definition) {
+        if (one.startNumber() == 0 || state.opened().isEmpty()) return Optional.empty();
+        Map<String, Integer> numbers = definition.startNumbers();
+        String id = one.player().playerId();
+        String holder = numbers.containsKey(id)
+                ? id
+                : numbers.entrySet().stream()
+                        .filter(taken -> taken.getValue() == one.startNumber())
+                        .map(Map.Entry::getKey)
+                        .findFirst()
+                        .orElse("");
+        return Optional.ofNullable(numbers.get(holder))
+                .filter(number -> !holder.equals(id) || number != one.startNumber())
+                .map(number -> refuse(
+                        START_NUMBERS_FIXED,
+                        Map.of(
+                                "player",
+                                definition.player(holder).orElseThrow().name(),
+                                "number",
+                                String.valueOf(number))));
+    }
+
+    private static Decision<Event> correct(
+            EntryCommand.CorrectPlayer correct, Instant at, CompetitionState state, Definition definition) {
         Player now = correct.entrant().player();
         Optional<Player> before = definition.player(now.playerId());
         if (before.isEmpty()) return refuse(NO_SUCH_PLAYER);
-        Optional<Decision<Event>> wrong = EntrantChecks.wrong(correct.entrant(), at, definition);
+        Optional<Decision<Event>> wrong = EntrantChecks.wrong(correct.entrant(), at, definition)
+                .or(() -> renumbers(correct.entrant(), state, definition));
         if (wrong.isPresent()) return wrong.get();
         Definition after = definition.with(new Player(
                 now.playerId(), now.name(), now.rating(), before.get().venueId(), now.federation()));

@@ -105,6 +105,14 @@ public record Regulations(
                 List.of());
     }
 
+    /** Whether everybody meets everybody, so that the order of the rounds is open. */
+    boolean isRoundRobin() {
+        return standings.filter(StandingsRules::roundRobin).isPresent()
+                || stated.stream()
+                        .anyMatch(one -> one.key().equals("standings.pairing")
+                                && one.value().equals("ROUND_ROBIN"));
+    }
+
     PenaltyRules penaltyRules() {
         return penalties.orElseThrow();
     }

@@ -26,6 +26,12 @@ final class RoundOpening {
         Optional<Round> round = definition.round(open.round());
         if (round.isEmpty()) return DefinitionChange.unknownRound(open.round(), definition);
         if (state.opened().contains(open.round())) return refuse(ROUND_ALREADY_OPEN);
+        OptionalInt skipped = definition.rounds().stream()
+                .mapToInt(Round::number)
+                .filter(number -> number < open.round() && !state.opened().contains(number))
+                .min();
+        if (skipped.isPresent() && !definition.regulations().isRoundRobin())
+            return refuse(EARLIER_ROUND_NOT_OPEN, "earlier", String.valueOf(skipped.getAsInt()));
         if (round.get().pairings().isEmpty()) return refuse(ROUND_NOT_PAIRED, "round", String.valueOf(open.round()));
         Optional<Decision<Event>> withdrawn = round.get().pairings().stream()
                 .flatMap(pairing -> Stream.of(pairing.whiteId(), pairing.blackId()))

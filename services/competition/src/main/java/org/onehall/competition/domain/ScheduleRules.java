@@ -66,6 +66,15 @@ final class ScheduleRules {
             return refuse(NOT_LAST_ROUND, "round", String.valueOf(definition.lastRound()));
         int round = remove.round();
         Entries entries = definition.entries();
+        List<String> withdrawn = entries.withdrawals().stream()
+                .filter(one -> one.fromRound() == round)
+                .flatMap(one -> definition.player(one.playerId()).stream())
+                .map(Player::name)
+                .toList();
+        if (!withdrawn.isEmpty())
+            return refuse(
+                    ROUND_HAS_WITHDRAWALS,
+                    Map.of("round", String.valueOf(round), "players", String.join(", ", withdrawn)));
         return DefinitionChange.changed(
                 remove,
                 ChangeKind.ROUND_REMOVED,
@@ -80,7 +89,6 @@ final class ScheduleRules {
                                         .filter(bye -> bye.round() != round)
                                         .toList())
                                 .withWithdrawals(entries.withdrawals().stream()
-                                        .filter(one -> one.fromRound() != round)
                                         .map(one -> one.untilRound() == round
                                                 ? new Withdrawal(one.playerId(), one.fromRound(), 0, one.reason())
                                                 : one)

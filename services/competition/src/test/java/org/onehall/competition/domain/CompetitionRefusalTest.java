@@ -308,6 +308,14 @@ class CompetitionRefusalTest {
         ways.put(COMPETITION_ARCHIVED, () -> Lives.archived().when(note(1, 1, Result.DRAW), SERVICE, T0));
         ways.putAll(PairingRepairsTest.ways());
         ways.putAll(CancelledBoardsTest.ways());
+        ways.put(EARLIER_ROUND_NOT_OPEN, () -> loaded().when(new Command.OpenRound(ID, 2, 518), CA, T0));
+        ways.put(
+                ROUND_HAS_WITHDRAWALS,
+                () -> loaded().when(withdraw("m1", 2), CA, T0)
+                        .when(new ScheduleCommand.RemoveRound(ID, 2, WHY), CA, T0));
+        ways.put(
+                START_NUMBERS_FIXED,
+                () -> open().when(new EntryCommand.CorrectPlayer(ID, numberedAnew("m1", 1), WHY), CA, T0));
         ways.put(NOT_LAST_ROUND, () -> loaded().when(new ScheduleCommand.RemoveRound(ID, 1, WHY), CA, T0));
         return ways;
     }
@@ -363,6 +371,10 @@ class CompetitionRefusalTest {
 
     private static Entrant entrantBorn(String birth) {
         return new Entrant(new Player("n1", "Bo Viola", 0, "rome", ""), 0, "", "", "", birth, Optional.empty());
+    }
+
+    private static Entrant numberedAnew(String id, int startNumber) {
+        return new Entrant(new Player(id, "Bo Viola", 0, "rome", ""), startNumber, "", "", "", "", Optional.empty());
     }
 
     private static Entrant numbered(String id) {

@@ -106,6 +106,34 @@ class EntryRulesTest {
         assertEquals(Map.of("r1", 7, "r2", 1, "m1", 2, "m2", 3), now.startNumbers());
     }
 
+    private static Entrant numbered(String id, String name, int startNumber) {
+        return new Entrant(new Player(id, name, 0, "rome", ""), startNumber, "", "", "", "", Optional.empty());
+    }
+
+    @Test
+    void onceARoundIsOpenNobodyGetsTheStartNumberOfAnother() { // OCR 16.1
+        var playing = firstPlayed();
+        Map<String, Integer> before = definition(playing).startNumbers();
+        for (EntryCommand command : List.of(
+                new EntryCommand.CorrectPlayer(ID, numbered("r2", "Bo Viola", 1), WHY),
+                new EntryCommand.CorrectPlayer(ID, numbered("r2", "Bo Viola", 9), WHY),
+                enter(numbered("n1", "Bo Viola", 1))))
+            playing.when(command, CA, T0).refused(START_NUMBERS_FIXED);
+        for (EntryCommand command : List.of(
+                new EntryCommand.CorrectPlayer(ID, numbered("r2", "Bo Viola", before.get("r2")), WHY),
+                new EntryCommand.CorrectPlayer(ID, numbered("r2", "Bo Viola", 0), WHY),
+                enter(numbered("n1", "Bo Viola", 9)))) {
+            Map<String, Integer> after =
+                    definition(playing.when(command, CA, T0)).startNumbers();
+            before.forEach((player, number) -> assertEquals(number, after.get(player), player));
+        }
+        assertEquals(
+                1,
+                definition(unpaired().when(enter(numbered("n1", "Bo Viola", 1)), CA, T0))
+                        .startNumbers()
+                        .get("n1"));
+    }
+
     private static Entrant stating(String id, String sex, String title, String number, String birth) {
         return new Entrant(new Player(id, "Bo Viola", 0, "rome", ""), 0, sex, title, number, birth, Optional.empty());
     }
@@ -117,6 +145,7 @@ class EntryRulesTest {
                 stating("n1", "", "ZZZ", "", ""),
                 stating("n1", "", "gm", "", ""),
                 stating("n1", "", "", "", "2999"),
+                stating("n1", "", "", "", "0000"),
                 stating("n1", "", "", "", "1990/13/01"),
                 stating("n1", "", "", "", "1990/02/30"),
                 stating("n1", "", "", "", "1990/00/30"),

@@ -1,5 +1,6 @@
 package org.onehall.competition.domain;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.competition.domain.CompetitionRefusal.*;
 import static org.onehall.competition.domain.DeciderScenarios.*;
@@ -10,12 +11,38 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
 
 class RoundOpeningTest {
     @Test
     void anOpenedRoundCarriesItsPairings() { // LAW 6.6
         open().then(new Event.RoundOpened(1, rounds().getFirst().pairings(), List.of(), OptionalInt.empty()));
-        loaded().when(new Command.OpenRound(ID, 2, 518), OPERATOR, T0).accepted();
+        loaded().when(new Command.OpenRound(ID, 1, 518), OPERATOR, T0).accepted();
+    }
+
+    @Test
+    void onlyARoundRobinOpensARoundBeforeAnEarlierOne() { // LAW 6.6
+        assertEquals(
+                new Decision.Refused<>(EARLIER_ROUND_NOT_OPEN, Map.of("earlier", "1")),
+                new CompetitionDecider()
+                        .decide(new Submitted<>(new Command.OpenRound(ID, 2, 518), CA, "r", T0, T0), loaded().state()));
+        Regulations swiss = regulations();
+        Regulations all = new Regulations(
+                swiss.rules(),
+                swiss.control(),
+                swiss.penalties(),
+                swiss.floor(),
+                swiss.assistance(),
+                swiss.appeals(),
+                swiss.input(),
+                swiss.screening(),
+                swiss.fairPlay(),
+                Optional.of(new StandingsRules(List.of("SB"), 2024, true)),
+                swiss.publicPage());
+        loading(new Command.Load(ID, "Open", venues(), officials(), players(), rounds(), all, Optional.empty()))
+                .when(new Command.OpenRound(ID, 2, 518), CA, T0)
+                .accepted();
     }
 
     @Test

@@ -175,6 +175,10 @@ class ScheduleRulesTest {
                 .when(bye("r1", 3, ByeKind.HALF), CA, T0)
                 .when(move("r1", "milan", 3), CA, T0)
                 .when(withdraw("m1", 3), CA, T0)
+                // but nobody who went home is back without a word
+                .when(new ScheduleCommand.RemoveRound(ID, 3, WHY), CA, T0)
+                .refused(ROUND_HAS_WITHDRAWALS)
+                .when(giveBack("m1", 3), CA, T0)
                 .when(new ScheduleCommand.RemoveRound(ID, 3, WHY), CA, T0);
         assertEquals(unpaired().state(), gone.accepted().state());
     }
