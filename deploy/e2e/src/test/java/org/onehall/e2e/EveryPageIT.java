@@ -233,7 +233,7 @@ class EveryPageIT {
                                 role(page, AriaRole.BUTTON, "Call arbiter")),
                         others.stream())
                 .toList();
-        for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}, {390, 844}})
+        for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}})
             for (String text : List.of("200%", "")) {
                 page.setViewportSize(size[0], size[1]);
                 page.evaluate("text => { document.documentElement.style.fontSize = text; }", text);
