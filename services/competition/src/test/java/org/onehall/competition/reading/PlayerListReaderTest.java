@@ -167,8 +167,8 @@ class PlayerListReaderTest {
     void datesOfBirthAreReadAsTheSpreadsheetWritesThem() {
         assertEquals(
                 List.of("1988/03/12", "1990/12/31", "2001/02/03", "1975"),
-                read(
-                                "name,venue,birth date\nA A,rome,12/03/1988\nB B,rome,31/12/1990\nC C,rome,3.2.2001\nD D,rome,1975\n")
+                read("name,venue,birth date\nA A,rome,12/03/1988\nB B,rome,31/12/1990\n"
+                                + "C C,rome,3.2.2001\nD D,rome,1975\n")
                         .players()
                         .stream()
                         .map(one -> one.entrant().birth())
