@@ -69,8 +69,13 @@ export function RoundPart({ event, round }: { event: PublicEvent; round: PublicR
   );
 }
 
+/** The reader's own form of the language, such as de-AT; without one, English as it is written outside America. */
+const form = (): string =>
+  navigator.languages.find((one) => one.startsWith(`${tongue.value}-`)) ??
+  (tongue.value === "en" ? "en-GB" : tongue.value);
+
 const when = (ms: number): string =>
-  new Intl.DateTimeFormat(tongue.value, { dateStyle: "full", timeStyle: "short" }).format(new Date(ms));
+  new Intl.DateTimeFormat(form(), { dateStyle: "full", timeStyle: "short" }).format(new Date(ms));
 
 function Named({ player }: { player: PublicPlayer | undefined }) {
   if (!player) return null;

@@ -1,6 +1,8 @@
 import { formatSpan } from "../clock/clock";
 import { countdown, prepared, readyCount } from "../state/preparation";
-import type { BoardView, Round } from "../protocol/protocol";
+import { go } from "../network/session";
+import type { BoardView, Round, You } from "../protocol/protocol";
+import { mayOrder } from "../state/rights";
 import { beat, state } from "../state/state";
 import { t } from "../words/words";
 import { PageTop } from "../shell/page-top";
@@ -24,7 +26,7 @@ export function ReadinessPage() {
       <main>
         <Notices />
         {!synced && <p class="quiet">{t.connecting}</p>}
-        {round && <Start round={round} boards={[...boards.values()]} />}
+        {round && <Start round={round} boards={[...boards.values()]} you={you} />}
         {venues.map((venue) => (
           <Venue key={venue.id} venue={venue} you={you} boards={[...boards.values()]} />
         ))}
@@ -34,10 +36,11 @@ export function ReadinessPage() {
   );
 }
 
-function Start({ round, boards }: { round: Round; boards: readonly BoardView[] }) {
+function Start({ round, boards, you }: { round: Round; boards: readonly BoardView[]; you: You }) {
   const now = beat.value;
   const stage = countdown(round, now);
   const { ready, all } = readyCount(boards, round.number);
+  const complete = all > 0 && ready === all;
   return (
     <section class="ready-start" data-stage={stage}>
       <h2>{t.round(round.number)}</h2>
@@ -48,15 +51,20 @@ function Start({ round, boards }: { round: Round; boards: readonly BoardView[] }
         </p>
       )}
       {all > 0 && (
-        <p class={cls("ready-countdown", ready === all ? "good-text" : "warn-text")}>
-          {t.ready.boardsReady(ready, all)}
-        </p>
+        <p class={cls("ready-countdown", complete ? "good-text" : "warn-text")}>{t.ready.boardsReady(ready, all)}</p>
       )}
       {stage === "NOT_PLANNED" && <p class="quiet">{t.ready.notPlanned}</p>}
       {stage === "EARLY" && round.shownFrom !== null && (
         <p class="quiet">{t.ready.early(timeOfDay(round.shownFrom))}</p>
       )}
-      {stage === "OVER" && <p class="warn-text">{t.ready.over}</p>}
+      {stage === "OVER" && !complete && <p class="warn-text">{t.ready.over}</p>}
+      {complete && mayOrder(you, "START") && (
+        <div class="actions">
+          <button class="primary" onClick={() => go("/console")}>
+            {t.ready.toBoards}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

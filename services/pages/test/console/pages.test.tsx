@@ -290,6 +290,25 @@ describe("before the round", () => {
       expect.objectContaining({ board: "demo/1/3", side: "BLACK", kind: "DEVICE", passed: false }),
     );
   });
+
+  it("leads to the boards once every board is ready, and says then of no board that it is not", async () => {
+    const checked = board({
+      id: "demo/1/4",
+      number: 4,
+      status: "CREATED",
+      white: player("Carla", "rome", { missing: [] }),
+      black: player("Dino", "paris", { missing: [] }),
+    });
+    const planned = { number: 1, opened: false, official: false, startsAt: 1, shownFrom: 0, signed: [], changed: [] };
+    const seen = async (you: ReturnType<typeof who>, boards: (typeof checked)[]) => {
+      knows(you, { boards, competition: { ...competition(), rounds: [planned] } });
+      const root = await show(<ReadinessPage />);
+      return [buttons(root).includes(t.ready.toBoards), root.textContent!.includes(t.ready.over)];
+    };
+    expect(await seen(CA, [checked])).toEqual([true, false]);
+    expect(await seen(CA, [checked, waiting])).toEqual([false, true]);
+    expect(await seen(who("CHIEF_ORGANISER"), [checked])).toEqual([false, false]);
+  });
 });
 
 describe("the console", () => {

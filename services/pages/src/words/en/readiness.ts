@@ -23,6 +23,7 @@ export const readinessWords = {
       "The planned start time has passed. A board that is not ready does not start yet, and its clocks do " +
       "not run.",
     boardsReady: (ready: number, all: number) => `${ready} of ${counted(all, "board", "boards")} ready`,
+    toBoards: "Start the boards on the page “Boards”",
     noBoards: "No board is waiting to start.",
     answered: "Players who are checked or absent",
     isHere: "Player is here",

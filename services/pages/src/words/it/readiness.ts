@@ -15,6 +15,7 @@ export const readinessWords: ReadinessWords = {
       "L'ora d'inizio prevista è passata. Una scacchiera non pronta non inizia ancora, e i suoi orologi " +
       "non corrono.",
     boardsReady: (ready, all) => `${ready} ${formOf(ready, "scacchiera pronta", "scacchiere pronte")} su ${all}`,
+    toBoards: "Avvia le scacchiere nella pagina «Scacchiere»",
     noBoards: "Nessuna scacchiera attende l'avvio.",
     answered: "Giocatori controllati o assenti",
     isHere: "Il giocatore è presente",

@@ -132,8 +132,8 @@ export const playing: Readonly<Record<string, string>> = {
     "di dati propria).",
   CODE_LAPSED:
     "Questo codice non vale più: ne è stato creato uno più recente, o il posto ora è di un'altra persona. Se il " +
-    "posto è ancora tuo, chiedi il codice più recente all'Arbitro principale locale della tua sede o all'Arbitro " +
-    "principale.",
+    "posto è ancora tuo, chiedi il codice più recente: un giocatore all'Arbitro principale locale della sua sede, un " +
+    "ufficiale di gara all'Organizzatore principale, e questi all'operatore della sala.",
   PLAYER_EXCLUDED:
     "Una decisione esclude questo giocatore da questo turno: non ha una partita nel turno e nessuno può entrare con " +
     "questo codice. Se l'Arbitro principale revoca la decisione prima che il turno sia aperto, il codice torna " +

@@ -101,8 +101,8 @@ public enum ZoneRefusal implements Refusal {
             "",
             Kind.STATE,
             "This code is no longer valid: a newer code was made, or somebody else has this place now. If the place "
-                    + "is still yours, ask the Local Chief Arbiter of your venue or the Chief Arbiter for the newer "
-                    + "code."),
+                    + "is still yours, ask for the newer code: a player asks the Local Chief Arbiter of the venue, an "
+                    + "official the Chief Organiser, and the Chief Organiser the operator of the hall."),
     CODE_OF_OPERATOR_ENDED(
             "",
             Kind.STATE,
