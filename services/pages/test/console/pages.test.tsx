@@ -248,14 +248,15 @@ describe("before the round", () => {
     } as never,
   });
 
+  const checked = board({
+    id: "demo/1/4",
+    number: 4,
+    status: "CREATED",
+    white: player("Carla", "rome", { missing: [] }),
+    black: player("Dino", "paris", { missing: [] }),
+  });
+
   it("who is absent or checked stays on the page, and the answer can be changed (OCR 18.5, 18.6, DEC-27)", async () => {
-    const checked = board({
-      id: "demo/1/4",
-      number: 4,
-      status: "CREATED",
-      white: player("Carla", "rome", { missing: [] }),
-      black: player("Dino", "paris", { missing: [] }),
-    });
     knows(CA, {
       boards: [waiting, checked],
       competition: {
@@ -292,13 +293,6 @@ describe("before the round", () => {
   });
 
   it("leads to the boards once every board is ready, and says then of no board that it is not", async () => {
-    const checked = board({
-      id: "demo/1/4",
-      number: 4,
-      status: "CREATED",
-      white: player("Carla", "rome", { missing: [] }),
-      black: player("Dino", "paris", { missing: [] }),
-    });
     const planned = { number: 1, opened: false, official: false, startsAt: 1, shownFrom: 0, signed: [], changed: [] };
     const seen = async (you: ReturnType<typeof who>, boards: (typeof checked)[]) => {
       knows(you, { boards, competition: { ...competition(), rounds: [planned] } });
