@@ -400,8 +400,8 @@ public enum CompetitionRefusal implements Refusal {
     ROUND_HAS_WITHDRAWALS(
             "",
             Kind.STATE,
-            "Round {round} was not removed: {players} withdrew from it on, and that would be forgotten. Return these "
-                    + "players first, or keep the round."),
+            "Round {round} was not removed: these players have withdrawn from this round on, which would be "
+                    + "forgotten: {players}. Return them first, or keep the round."),
     NOT_LAST_ROUND("LAW 6.6", Kind.STATE, "You can remove only the last round. The last round is round {round}.");
 
     private final Meaning meaning;

@@ -23,9 +23,9 @@ final class EntrantChecks {
     private static final Pattern SEX = Pattern.compile("[mw]?");
     /** GM to NM, also for women and in arena play, or nothing. */
     private static final Pattern TITLE = Pattern.compile("(W?[GIFCN]M|A[GIFC]M)?");
-    /** 1990, or 1990/12/31 with zeros for unknown parts. */
-    private static final int EARLIEST_BIRTH = 1900;
 
+    private static final int EARLIEST_BIRTH = 1900;
+    /** 1990, or 1990/12/31 with zeros for unknown parts. */
     private static final Pattern BIRTH = Pattern.compile("(?<year>\\d{4})(/(?<month>\\d{2})/(?<day>\\d{2}))?");
 
     private EntrantChecks() {}

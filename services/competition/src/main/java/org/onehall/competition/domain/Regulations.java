@@ -105,7 +105,10 @@ public record Regulations(
                 List.of());
     }
 
-    /** Whether everybody meets everybody, so that the order of the rounds is open. */
+    /**
+     * Whether everybody meets everybody, so that the order of the rounds is open. Regulations without tie-breaks say so
+     * among the stated parameters only.
+     */
     boolean isRoundRobin() {
         return standings.filter(StandingsRules::roundRobin).isPresent()
                 || stated.stream()

@@ -40,9 +40,24 @@ class RoundOpeningTest {
                 swiss.fairPlay(),
                 Optional.of(new StandingsRules(List.of("SB"), 2024, true)),
                 swiss.publicPage());
-        loading(new Command.Load(ID, "Open", venues(), officials(), players(), rounds(), all, Optional.empty()))
-                .when(new Command.OpenRound(ID, 2, 518), CA, T0)
-                .accepted();
+        Regulations withoutTieBreaks = new Regulations(
+                swiss.rules(),
+                swiss.control(),
+                swiss.penalties(),
+                swiss.floor(),
+                swiss.assistance(),
+                swiss.appeals(),
+                swiss.input(),
+                swiss.screening(),
+                swiss.fairPlay(),
+                Optional.empty(),
+                swiss.publicPage(),
+                Optional.empty(),
+                List.of(new StatedParameter("standings.pairing", "ROUND_ROBIN")));
+        for (Regulations one : List.of(all, withoutTieBreaks))
+            loading(new Command.Load(ID, "Open", venues(), officials(), players(), rounds(), one, Optional.empty()))
+                    .when(new Command.OpenRound(ID, 2, 518), CA, T0)
+                    .accepted();
     }
 
     @Test
