@@ -69,7 +69,7 @@ export function RoundPart({ event, round }: { event: PublicEvent; round: PublicR
   );
 }
 
-/** The reader's own form of the language, such as de-AT; without one, English as it is written outside America. */
+/** The reader's own form of the language, such as en-IE; without one, English as it is written outside America. */
 const form = (): string =>
   navigator.languages.find((one) => one.startsWith(`${tongue.value}-`)) ??
   (tongue.value === "en" ? "en-GB" : tongue.value);

@@ -371,7 +371,7 @@ export const rounds: Readonly<Record<string, string>> = {
     "Un turno è aperto, quindi i numeri di partenza restano: abbinamenti e rapporti indicano i giocatori con essi. " +
     "{player} mantiene il numero {number}. Un giocatore nuovo riceve il prossimo numero libero: lascia il campo vuoto.",
   ROUND_HAS_WITHDRAWALS:
-    "Il turno {round} non è stato tolto: {players} si sono ritirati a partire da esso, e questo andrebbe perso. " +
-    "Prima riammetti questi giocatori, oppure tieni il turno.",
+    "Il turno {round} non è stato tolto: questi giocatori si sono ritirati a partire da questo turno, e questo " +
+    "andrebbe perso: {players}. Prima riammettili, oppure tieni il turno.",
   NOT_LAST_ROUND: "Si può togliere solo l'ultimo turno. L'ultimo turno è il turno {round}.",
 };

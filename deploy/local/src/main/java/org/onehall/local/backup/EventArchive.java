@@ -100,7 +100,7 @@ public final class EventArchive implements RecordSource, AutoCloseable {
 
     // ---- made
 
-    /** A new, empty folder for the content of an archive; also removed if the process is told to end before that. */
+    /** A new, empty folder for the content of an archive. It is removed at the latest when the process ends. */
     static Path folder() throws IOException {
         Path folder = Files.createTempDirectory("onehall-event-");
         Runtime.getRuntime().addShutdownHook(new Thread(() -> remove(folder), "removal of an archive's content"));
